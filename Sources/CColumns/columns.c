@@ -516,6 +516,7 @@ static const arrow_column client_columns[] = {
   {"archived", COLUMN_INSTANT, ABSENT_ZERO, AT(client, archived_ms), 0, 0},
   {"invoice_count", COLUMN_INT64, ABSENT_NEVER, AT(client, invoice_count), 0, 0},
   {"is_archived", COLUMN_BOOL, ABSENT_NEVER, AT(client, is_archived), 0, 0},
+  {"kind", COLUMN_INT32, ABSENT_NEVER, AT(client, kind), 0, 0},
   {"hourly_rate_millionths", COLUMN_INT64, ABSENT_NEVER, AT(client, hourly_rate_millionths), 0, 0},
 };
 
@@ -630,6 +631,7 @@ static const arrow_column problem_columns[] = {
   {"field", COLUMN_TEXT, ABSENT_NEVER, AT(problem, field), 0, 0},
   {"message", COLUMN_TEXT, ABSENT_NEVER, AT(problem, message), 0, 0},
   {"status", COLUMN_INT32, ABSENT_NEVER, AT(problem, status), 0, 0},
+  {"call", COLUMN_TEXT, ABSENT_NEVER, AT(problem, call), 0, 0},
 };
 
 int32_t columns_of_problem(const taskcore_problem *rows, size_t count, void *stream) {

@@ -1318,7 +1318,7 @@ const struct caller_struct caller_struct_authorization_options = {
 };
 
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
-static const uint16_t party_sizes[] = {224};
+static const uint16_t party_sizes[] = {224, 248};
 static const struct caller_member party_members[] = {
   {"name", "TASKCORE_PARTY_NAME",
    TASKCORE_PARTY_NAME, 16, 8, 0},
@@ -1372,11 +1372,17 @@ static const struct caller_member party_members[] = {
    TASKCORE_PARTY_LOCALE, 208, 8, 0},
   {"currency", "TASKCORE_PARTY_CURRENCY",
    TASKCORE_PARTY_CURRENCY, 216, 8, 0},
+  {"supplies", "TASKCORE_PARTY_SUPPLIES",
+   TASKCORE_PARTY_SUPPLIES, 224, 8, 0},
+  {"default_vat", "TASKCORE_PARTY_DEFAULT_VAT",
+   TASKCORE_PARTY_DEFAULT_VAT, 232, 8, 0},
+  {"vat_scheme", "TASKCORE_PARTY_VAT_SCHEME",
+   TASKCORE_PARTY_VAT_SCHEME, 240, 8, 0},
 };
 const struct caller_struct caller_struct_party = {
   "taskcore_party", &party_initial, party_sizes,
   NULL, party_members,
-  1, 0, 26, 8,
+  2, 0, 29, 8,
 };
 
 static const taskcore_subscription_content subscription_content_initial = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
@@ -1403,7 +1409,6 @@ const struct caller_struct caller_struct_subscription_content = {
 
 static const taskcore_client_input client_input_initial = TASKCORE_CLIENT_INPUT_INIT;
 static const uint16_t client_input_sizes[] = {40, 48};
-static const uint16_t client_input_reserved[] = {36};
 static const struct caller_member client_input_members[] = {
   {"party", "TASKCORE_CLIENT_PARTY",
    TASKCORE_CLIENT_PARTY, 16, 8, 0},
@@ -1411,13 +1416,15 @@ static const struct caller_member client_input_members[] = {
    TASKCORE_CLIENT_NOTES, 24, 8, 0},
   {"is_archived", "TASKCORE_CLIENT_ARCHIVED",
    TASKCORE_CLIENT_ARCHIVED, 32, 4, 0},
+  {"kind", "TASKCORE_CLIENT_KIND",
+   TASKCORE_CLIENT_KIND, 36, 4, 0},
   {"hourly_rate_millionths", "TASKCORE_CLIENT_HOURLY_RATE",
    TASKCORE_CLIENT_HOURLY_RATE, 40, 8, 0},
 };
 const struct caller_struct caller_struct_client_input = {
   "taskcore_client_input", &client_input_initial, client_input_sizes,
-  client_input_reserved, client_input_members,
-  2, 1, 4, 8,
+  NULL, client_input_members,
+  2, 0, 5, 8,
 };
 
 static const taskcore_client_query_options client_query_options_initial = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
@@ -1622,7 +1629,6 @@ const struct caller_struct caller_struct_payment_query_options = {
 
 static const taskcore_payment_input payment_input_initial = TASKCORE_PAYMENT_INPUT_INIT;
 static const uint16_t payment_input_sizes[] = {56};
-static const uint16_t payment_input_reserved[] = {52};
 static const struct caller_member payment_input_members[] = {
   {"amount_minor", "TASKCORE_PAYMENT_AMOUNT",
    TASKCORE_PAYMENT_AMOUNT, 16, 8, 0},
@@ -1634,11 +1640,13 @@ static const struct caller_member payment_input_members[] = {
    TASKCORE_PAYMENT_NOTES, 40, 8, 0},
   {"date", "TASKCORE_PAYMENT_DATE",
    TASKCORE_PAYMENT_DATE, 48, 4, 0},
+  {"is_overpaid", "TASKCORE_PAYMENT_OVERPAID",
+   TASKCORE_PAYMENT_OVERPAID, 52, 4, 0},
 };
 const struct caller_struct caller_struct_payment_input = {
   "taskcore_payment_input", &payment_input_initial, payment_input_sizes,
-  payment_input_reserved, payment_input_members,
-  1, 1, 5, 8,
+  NULL, payment_input_members,
+  1, 0, 6, 8,
 };
 
 static const taskcore_email_query_options email_query_options_initial = TASKCORE_EMAIL_QUERY_OPTIONS_INIT;

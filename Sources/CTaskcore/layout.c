@@ -79,9 +79,9 @@ SIZE(error, 56);
 AT(error, struct_size, 0); AT(error, status, 8); AT(error, reserved, 12); AT(error, message, 16);
 AT(error, field, 24); AT(error, index, 32); AT(error, line, 40); AT(error, column, 48);
 
-SIZE(problem, 40);
+SIZE(problem, 48);
 AT(problem, struct_size, 0); AT(problem, rule, 8); AT(problem, field, 16); AT(problem, message, 24);
-AT(problem, status, 32); AT(problem, reserved, 36);
+AT(problem, status, 32); AT(problem, reserved, 36); AT(problem, call, 40);
 
 SIZE(open_options, 96);
 AT(open_options, struct_size, 0); AT(open_options, path, 8); AT(open_options, flags, 16);
@@ -983,7 +983,7 @@ AT(tokens_content, struct_size, 0); AT(tokens_content, access_token, 8);
 AT(tokens_content, refresh_token, 16); AT(tokens_content, end_ms, 24);
 AT(tokens_content, scopes, 32); AT(tokens_content, reserved, 36);
 
-SIZE(party, 224);
+SIZE(party, 248);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
 AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);
 AT(party, contact, 56); AT(party, street, 64); AT(party, street_2, 72); AT(party, postal_code, 80);
@@ -992,6 +992,7 @@ AT(party, siret, 120); AT(party, registration_number, 128); AT(party, vat_number
 AT(party, tax_number, 144); AT(party, email, 152); AT(party, phone, 160);
 AT(party, electronic_address, 168); AT(party, electronic_scheme, 176); AT(party, iban, 184);
 AT(party, bic, 192); AT(party, account_name, 200); AT(party, locale, 208); AT(party, currency, 216);
+AT(party, supplies, 224); AT(party, default_vat, 232); AT(party, vat_scheme, 240);
 
 SIZE(profile_content, 40);
 AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
@@ -1006,12 +1007,12 @@ AT(subscription_content, features, 48); AT(subscription_content, feature_count, 
 SIZE(client, 80);
 AT(client, struct_size, 0); AT(client, id, 8); AT(client, uid, 16); AT(client, party, 24);
 AT(client, notes, 32); AT(client, created_ms, 40); AT(client, archived_ms, 48);
-AT(client, invoice_count, 56); AT(client, is_archived, 64); AT(client, reserved, 68);
+AT(client, invoice_count, 56); AT(client, is_archived, 64); AT(client, kind, 68);
 AT(client, hourly_rate_millionths, 72);
 
 SIZE(client_input, 48);
 AT(client_input, struct_size, 0); AT(client_input, fields, 8); AT(client_input, party, 16);
-AT(client_input, notes, 24); AT(client_input, is_archived, 32); AT(client_input, reserved, 36);
+AT(client_input, notes, 24); AT(client_input, is_archived, 32); AT(client_input, kind, 36);
 AT(client_input, hourly_rate_millionths, 40);
 
 SIZE(client_query_options, 48);
@@ -1130,7 +1131,7 @@ AT(payment, notes, 56); AT(payment, currency, 64); AT(payment, date, 72); AT(pay
 SIZE(payment_input, 56);
 AT(payment_input, struct_size, 0); AT(payment_input, fields, 8);
 AT(payment_input, amount_minor, 16); AT(payment_input, means, 24); AT(payment_input, reference, 32);
-AT(payment_input, notes, 40); AT(payment_input, date, 48); AT(payment_input, reserved, 52);
+AT(payment_input, notes, 40); AT(payment_input, date, 48); AT(payment_input, is_overpaid, 52);
 
 SIZE(email_query_options, 32);
 AT(email_query_options, struct_size, 0); AT(email_query_options, invoice_id, 8);
@@ -1142,7 +1143,7 @@ AT(email, message_id, 32); AT(email, recipients, 40); AT(email, subject, 48); AT
 AT(email, created_ms, 64); AT(email, finished_ms, 72); AT(email, state, 80);
 AT(email, reserved, 84);
 
-SIZE(invoice_content, 296);
+SIZE(invoice_content, 304);
 AT(invoice_content, struct_size, 0); AT(invoice_content, invoice, 8);
 AT(invoice_content, seller, 16); AT(invoice_content, buyer, 24); AT(invoice_content, lines, 32);
 AT(invoice_content, line_count, 40); AT(invoice_content, adjustments, 48);
@@ -1162,7 +1163,8 @@ AT(invoice_content, early_discount, 248); AT(invoice_content, notes, 256);
 AT(invoice_content, preceding_number, 264); AT(invoice_content, preceding_date, 272);
 AT(invoice_content, payment_days, 276); AT(invoice_content, delivery_date, 280);
 AT(invoice_content, first_date, 284); AT(invoice_content, last_date, 288);
-AT(invoice_content, has_vat_in_euro, 292);
+AT(invoice_content, has_vat_in_euro, 292); AT(invoice_content, buyer_kind, 296);
+AT(invoice_content, reserved, 300);
 
 SIZE(ageing_query_options, 24);
 AT(ageing_query_options, struct_size, 0); AT(ageing_query_options, limit, 8);

@@ -57,7 +57,8 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
         ("invoice_adjustment_field",),
         bits={**_VAT, "is_charge": "CHARGE"},
     ),
-    ChangeBits(PAYMENT, ("payment_field",)),
+    # That it may be too much is said of the call alone.
+    ChangeBits(PAYMENT, ("payment_field",), without=("OVERPAID",)),
     ChangeBits(COMMENT, ("comment_field",)),
     # Where its content was taken from is no property of it.
     ChangeBits(TEMPLATE, ("template_field",), without=("TASK", "PROJECT", "ANCHOR")),

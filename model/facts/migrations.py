@@ -566,4 +566,16 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     Migration((Column("account_collection", "item_order TEXT"),)),
     # What the user answered to an invitation.
     Migration((Column("event", "participation INTEGER NOT NULL DEFAULT 0"),)),
+    # A business, a private person or a public body.
+    Migration(
+        (
+            Column("client", "kind INTEGER NOT NULL DEFAULT 1"),
+            Column("invoice_party", "kind INTEGER NOT NULL DEFAULT 1"),
+            *(
+                Column(table, f"{name} TEXT")
+                for table in ("client", "invoice_party")
+                for name in ("supplies", "default_vat", "vat_scheme")
+            ),
+        )
+    ),
 )

@@ -7,6 +7,7 @@ from model.language.kinds import Code, Instant, Text
 from model.language.record import Property, Record
 
 # fmt: off
+CLIENT_KIND = Code("ClientKind", default=".business", words=((1, "business"), (2, "private_person"), (3, "public_body")))
 # What an invoice says of either; the terms are those of EN 16931.
 PARTY: tuple[Property, ...] = (
     Property("name", Text(), part="party", required=True, mended="?", doc="BT-27, BT-44."),
@@ -35,6 +36,9 @@ PARTY: tuple[Property, ...] = (
     Property("account_name", Text(), part="party", doc="BT-85."),
     Property("locale", Text(), part="party", doc="Of its invoices and mails, such as fr or en-GB."),
     Property("currency", Text(), part="party", doc="Of its invoices; ISO 4217."),
+    Property("supplies", Text(), part="party", since="0.1.0", doc="What a seller sells, and what is sold to a client: goods, services or mixed (BT-23)."),
+    Property("default_vat", Text(), part="party", since="0.1.0", doc='How items are taxed that do not say it, such as "S 20" or "AE".'),
+    Property("vat_scheme", Text(), part="party", since="0.1.0", doc='"small_enterprise" for a seller who charges no VAT as one (directive 2006/112/EC, article 284).'),
 )
 
 CLIENT = Record(
@@ -45,6 +49,7 @@ CLIENT = Record(
         Property("archived_ms", Instant(optional=True), case="archived", doc="Since then it is out of sight."),
         Property("created_ms", Instant(), case="created", doc="When it was added."),
         RATE,
+        Property("kind", CLIENT_KIND, since="0.1.0", files=Files(other_words=REFUSE), doc="A business, a private person or a public body: other rules hold for each."),
     ),
 )
 
@@ -56,6 +61,7 @@ INVOICE_PARTY = Record(
         Property("role", Code("Role", default=".buyer", words=((1, "seller"), (2, "buyer"))), required=True, files=Files(other_words=REFUSE), doc="Seller or buyer."),
         Property("logo_uid", Text(), case="logo", member="logoUID", doc="The seller's logo."),
         *PARTY,
+        Property("kind", CLIENT_KIND, since="0.1.0", files=Files(other_words=REFUSE), doc="Of the buyer: a business, a private person or a public body."),
     ),
 )
 

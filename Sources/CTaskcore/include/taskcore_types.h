@@ -63,6 +63,8 @@ typedef struct taskcore_problem {
   const char *message;    /* a full sentence */
   taskcore_status status; /* what the call would return that carries the input out */
   int32_t reserved;       /* 0 */
+  const char *call;       /* of a draft, the function that mends it, such as "taskcore_profile_set";
+                             else "" */
 } taskcore_problem;
 
 /* ----------------------------------------------------------------- structs */
@@ -3881,6 +3883,9 @@ typedef struct taskcore_tokens_content {
 #define TASKCORE_PARTY_ACCOUNT_NAME (1ULL << 23)
 #define TASKCORE_PARTY_LOCALE (1ULL << 24)
 #define TASKCORE_PARTY_CURRENCY (1ULL << 25)
+#define TASKCORE_PARTY_SUPPLIES (1ULL << 26)
+#define TASKCORE_PARTY_DEFAULT_VAT (1ULL << 27)
+#define TASKCORE_PARTY_VAT_SCHEME (1ULL << 28)
 
 /* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
  * as they are; when read, all are given, never NULL. Texts are one line of at most 200
@@ -3915,11 +3920,19 @@ typedef struct taskcore_party {
   const char *locale;              /* of its invoices and mails: "fr" or "en", maybe with a
                                       country */
   const char *currency;            /* of its invoices, ISO 4217 */
+  const char *supplies;            /* what a seller sells, or what is sold to a client: "goods",
+                                      "services" or "mixed" (BT-23) */
+  const char *default_vat;         /* how items are taxed that do not say it: a rate such as "20",
+                                      or a category such as "AE"; a client's goes before the
+                                      seller's */
+  const char *vat_scheme;          /* "small_enterprise" for a seller who charges no VAT as one, and
+                                      says so with the text of his law */
 } taskcore_party;
 
 #define TASKCORE_PARTY_INIT \
   { sizeof(taskcore_party), 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+    NULL, NULL, NULL }
 
 /* The seller: whoever uses the store. */
 typedef struct taskcore_profile_content {
@@ -3954,6 +3967,11 @@ typedef struct taskcore_subscription_content {
 #define TASKCORE_SUBSCRIPTION_CONTENT_INIT \
   { sizeof(taskcore_subscription_content), 0, NULL, NULL, 0, 0, NULL, 0 }
 
+/* Which rules hold for invoices to somebody. */
+#define TASKCORE_CLIENT_KIND_BUSINESS 1
+#define TASKCORE_CLIENT_KIND_PRIVATE_PERSON 2 /* a consumer */
+#define TASKCORE_CLIENT_KIND_PUBLIC_BODY 3
+
 /* Whom invoices are sent to, as it was when it was read. */
 typedef struct taskcore_client {
   size_t struct_size;
@@ -3965,7 +3983,7 @@ typedef struct taskcore_client {
   int64_t archived_ms;            /* with is_archived: since when */
   int64_t invoice_count;          /* issued, credit notes too */
   int32_t is_archived;            /* 0 or 1 */
-  int32_t reserved;               /* 0 */
+  int32_t kind;                   /* TASKCORE_CLIENT_KIND_... */
   int64_t hourly_rate_millionths; /* what an hour costs, where neither entry nor task nor project
                                      says it; 0: none */
 } taskcore_client;
@@ -3976,6 +3994,7 @@ typedef struct taskcore_client {
 #define TASKCORE_CLIENT_NOTES (1ULL << 49)
 #define TASKCORE_CLIENT_ARCHIVED (1ULL << 50)
 #define TASKCORE_CLIENT_HOURLY_RATE (1ULL << 51)
+#define TASKCORE_CLIENT_KIND (1ULL << 52)
 
 /* What a client is to be: a new one, or the changes to one. */
 typedef struct taskcore_client_input {
@@ -3985,7 +4004,8 @@ typedef struct taskcore_client_input {
                                      count */
   const char *notes;              /* several lines, at most 65,536 bytes; "" for none */
   int32_t is_archived;            /* 0 or 1 */
-  int32_t reserved;               /* 0 */
+  int32_t kind;                   /* TASKCORE_CLIENT_KIND_...; a new one is a business unless it is
+                                     said */
   int64_t hourly_rate_millionths; /* what an hour costs, in its currency: 1 to 10^15; 0: none */
 } taskcore_client_input;
 
@@ -4233,7 +4253,8 @@ typedef struct taskcore_focus_billing {
   int32_t last_date;             /* likewise */
   int32_t grouping;              /* TASKCORE_BILL_... */
   int32_t vat_category;          /* TASKCORE_VAT_... */
-  int32_t vat_rate_basis_points;
+  int32_t vat_rate_basis_points; /* 0 with TASKCORE_VAT_STANDARD: as it is usual for the client or
+                                    the seller (default_vat) */
   int32_t round_up_minutes;      /* each line's time goes up to a multiple of it; at most 1,440 */
   int64_t unit_price_millionths; /* of an hour */
   const char *name;              /* of the lines; else the task's title, the project's name, or the
@@ -4391,16 +4412,17 @@ typedef struct taskcore_payment {
 #define TASKCORE_PAYMENT_MEANS (1ULL << 2)
 #define TASKCORE_PAYMENT_REFERENCE (1ULL << 3)
 #define TASKCORE_PAYMENT_NOTES (1ULL << 4)
+#define TASKCORE_PAYMENT_OVERPAID (1ULL << 5)
 
 typedef struct taskcore_payment_input {
   size_t struct_size;
   uint64_t fields;
-  int64_t amount_minor; /* above 0, at most what is owed */
+  int64_t amount_minor; /* above 0, at most what is owed unless is_overpaid */
   const char *means;
   const char *reference;
   const char *notes;
   int32_t date;         /* yyyymmdd, from the issue date to today */
-  int32_t reserved;     /* 0 */
+  int32_t is_overpaid;  /* 1: it may be more than is owed, which makes the balance negative */
 } taskcore_payment_input;
 
 #define TASKCORE_PAYMENT_INPUT_INIT { sizeof(taskcore_payment_input), 0, 0, NULL, NULL, NULL, 0, 0 }
@@ -4478,6 +4500,8 @@ typedef struct taskcore_invoice_content {
   int32_t first_date;
   int32_t last_date;
   int32_t has_vat_in_euro;          /* 1: vat_in_euro_cents counts */
+  int32_t buyer_kind;               /* as issued; of a draft as it is now */
+  int32_t reserved;                 /* 0 */
 } taskcore_invoice_content;
 
 /* Which amounts to list of what is owed. */

@@ -32,16 +32,17 @@ struct InvoiceTerms {
   /// What is outside of VAT names no VAT numbers (BR-O-02 and others).
   var hasVATNumbers: Bool { !totals.breakdown.contains { $0.category == .notSubject } }
 
-  /// BT-80: where goods go that leave for another country of the European Union (BR-IC-12).
-  var deliverToCountry: String? {
-    totals.breakdown.contains { $0.category == .intraCommunity } ? document.buyer.country : nil
+  /// BG-15: where goods go that leave for another country of the European Union (BR-IC-12), which is said as a whole
+  /// or not at all (BR-DE-10, BR-DE-11).
+  var deliverTo: Party? {
+    totals.breakdown.contains { $0.category == .intraCommunity } ? document.buyer : nil
   }
 
   /// BT-21 and BT-22, those without a subject first.
   var notes: [(subject: String?, text: String)] {
     let notes: [(subject: String?, text: String)] = [
       (nil, invoice.notes), ("PMT", invoice.recoveryFee), ("PMD", invoice.latePenalty),
-      ("AAB", invoice.earlyDiscount),
+      ("AAB", invoice.earlyDiscount), ("BAR", document.reportedAs ?? ""),
     ]
     return notes.filter { !$0.text.isEmpty }
   }

@@ -29,7 +29,7 @@ extension VATNumber {
     case "RO": romanianFits(digits)
     case "SE": CheckDigits.luhn(Array(digits[..<10])) == 0 && digits[10...] != [0, 0]
     case "SI": slovenianFits(digits)
-    case "SK": CheckDigits.remainder(digits, 11) == 0
+    case "SK": CheckDigits.remainder(digits, 11) == 0 || isOldBirthNumber(digits)
     default: true
     }
   }
@@ -57,6 +57,16 @@ extension VATNumber {
   private static func slovenianFits(_ digits: [Int]) -> Bool {
     let check = elevens(digits, [8, 7, 6, 5, 4, 3, 2])
     return check != 11 && check % 10 == digits.last
+  }
+
+  /// Some have their number of birth (rodné číslo). Before 1985 its check digit was 0 where 10 would remain.
+  private static func isOldBirthNumber(_ digits: [Int]) -> Bool {
+    let (year, month, day) = (
+      digits[0] * 10 + digits[1], (digits[2] * 10 + digits[3]) % 50 % 20, digits[4] * 10 + digits[5]
+    )
+    // Those with ten digits begin in 1954.
+    return (54...84).contains(year) && CalendarDate(year: 1900 + year, month: month, day: day) != nil
+      && CheckDigits.remainder(digits.dropLast(), 11) == 10 && digits.last == 0
   }
 
   private static func britishFits(_ digits: [Int]) -> Bool {

@@ -879,10 +879,14 @@ extension Client: Record {
     case accountName = "account_name"
     case locale
     case currency
+    case supplies
+    case defaultVat = "default_vat"
+    case vatScheme = "vat_scheme"
     case notes
     case archived = "archived_ms"
     case created = "created_ms"
     case hourlyRate = "hourly_rate_millionths"
+    case kind
   }
 
   package init(blank uid: String) {
@@ -925,10 +929,14 @@ extension Client: Record {
     case .accountName: party.value(of: .accountName)
     case .locale: party.value(of: .locale)
     case .currency: party.value(of: .currency)
+    case .supplies: party.value(of: .supplies)
+    case .defaultVat: party.value(of: .defaultVat)
+    case .vatScheme: party.value(of: .vatScheme)
     case .notes: .textOrEmpty(notes)
     case .archived: .optionalInstant(archived)
     case .created: .instant(created)
     case .hourlyRate: .optionalNumber(hourlyRate)
+    case .kind: .code(kind)
     }
   }
 
@@ -961,10 +969,14 @@ extension Client: Record {
     case .accountName: try party.set(.accountName, to: value)
     case .locale: try party.set(.locale, to: value)
     case .currency: try party.set(.currency, to: value)
+    case .supplies: try party.set(.supplies, to: value)
+    case .defaultVat: try party.set(.defaultVat, to: value)
+    case .vatScheme: try party.set(.vatScheme, to: value)
     case .notes: try setNotes(given.textOrEmpty())
     case .archived: archived = try given.optionalInstant()
     case .created: created = try given.instant()
     case .hourlyRate: try setHourlyRate(given.optionalNumber())
+    case .kind: kind = try given.code()
     }
   }
 }
@@ -1439,6 +1451,10 @@ extension InvoiceParty: Record {
     case accountName = "account_name"
     case locale
     case currency
+    case supplies
+    case defaultVat = "default_vat"
+    case vatScheme = "vat_scheme"
+    case kind
   }
 
   package init(blank uid: String) {
@@ -1476,6 +1492,10 @@ extension InvoiceParty: Record {
     case .accountName: party.value(of: .accountName)
     case .locale: party.value(of: .locale)
     case .currency: party.value(of: .currency)
+    case .supplies: party.value(of: .supplies)
+    case .defaultVat: party.value(of: .defaultVat)
+    case .vatScheme: party.value(of: .vatScheme)
+    case .kind: .code(kind)
     }
   }
 
@@ -1511,6 +1531,10 @@ extension InvoiceParty: Record {
     case .accountName: try party.set(.accountName, to: value)
     case .locale: try party.set(.locale, to: value)
     case .currency: try party.set(.currency, to: value)
+    case .supplies: try party.set(.supplies, to: value)
+    case .defaultVat: try party.set(.defaultVat, to: value)
+    case .vatScheme: try party.set(.vatScheme, to: value)
+    case .kind: kind = try given.code()
     }
   }
 }

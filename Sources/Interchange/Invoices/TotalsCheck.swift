@@ -27,13 +27,25 @@ struct TotalsCheck {
     }
     let totals = try summation.about("BG-22") {
       try InvoiceTotals(
-        of: imported.invoice, lines: imported.lines, adjustments: imported.adjustments,
+        of: asStated(imported.invoice), lines: imported.lines, adjustments: imported.adjustments,
         seller: imported.seller)
     }
     try compare(totals)
     try compare(totals.breakdown)
     let rate = try exchangeRate(of: totals.vat)
     imported.invoice.exchangeRate = rate
+  }
+
+  /// The last credit note of an invoice takes back the tax that is left, and not that of its lines.
+  private func asStated(_ invoice: Invoice) -> Invoice {
+    var invoice = invoice
+    invoice.stage = .issued
+    invoice.vatBreakdown =
+      taxes.rows.map {
+        VATBreakdown(
+          category: $0.category, rate: $0.rate, taxable: $1.taxable, tax: $1.tax)
+      }.text
+    return invoice
   }
 
   private func compare(_ totals: InvoiceTotals) throws {

@@ -72,7 +72,7 @@ private struct PartyReading {
   private mutating func set(
     _ property: Party.Property, _ text: String, _ element: XMLElement, _ term: String
   ) throws {
-    try element.about(term) { try party.set(property, to: text) }
+    try element.about(term) { try party.set(property, asRead: text) }
   }
 
   private mutating func takeIdentifiers() throws {
@@ -87,9 +87,6 @@ private struct PartyReading {
     let organization = element["SpecifiedLegalOrganization"]
     if let registration = organization?["ID"] { try takeRegistration(registration) }
     try take(.tradingName, organization?["TradingBusinessName"], term("BT-28", "BT-45"))
-    if party.siren.isEmpty, !party.siret.isEmpty {
-      try party.set(.siren, to: String(party.siret.prefix(9)))
-    }
   }
 
   /// Some write the SIRET where the SIREN is to be.

@@ -224,10 +224,14 @@ extension Client: JSONRecord {
     (.accountName, JSONMember("account_name")),
     (.locale, JSONMember("locale")),
     (.currency, JSONMember("currency")),
+    (.supplies, JSONMember("supplies")),
+    (.defaultVat, JSONMember("default_vat")),
+    (.vatScheme, JSONMember("vat_scheme")),
     (.notes, JSONMember("notes")),
     (.archived, JSONMember("archived", .instant)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.hourlyRate, JSONMember("hourly_rate_millionths")),
+    (.kind, JSONMember("kind", .words("business private_person public_body"), otherWords: .refuse)),
   ]
 }
 
@@ -350,6 +354,10 @@ extension InvoiceParty: JSONRecord {
     (.accountName, JSONMember("account_name")),
     (.locale, JSONMember("locale")),
     (.currency, JSONMember("currency")),
+    (.supplies, JSONMember("supplies")),
+    (.defaultVat, JSONMember("default_vat")),
+    (.vatScheme, JSONMember("vat_scheme")),
+    (.kind, JSONMember("kind", .words("business private_person public_body"), otherWords: .refuse)),
   ]
 }
 

@@ -20,12 +20,14 @@ package struct ClientListing {
     /// Nil when it does not say.
     package var hourlyRate: Int64? { statement.optionalInteger(6) }
 
+    package var kind: Int32 { Int32(truncatingIfNeeded: statement.integer(7)) }
+
     package subscript(property: Party.Property) -> UnsafeBufferPointer<UInt8> {
       statement.bytes(ClientListing.columns[property] ?? 0)
     }
   }
 
-  private static let firstPartyColumn: Int32 = 7
+  private static let firstPartyColumn: Int32 = 8
 
   private static let columns = Dictionary(
     uniqueKeysWithValues: zip(Party.Property.allCases, firstPartyColumn...))
@@ -33,7 +35,7 @@ package struct ClientListing {
   private static func columns(count: String) -> String {
     """
     SELECT c.id, c.uid, coalesce(c.notes, ''), c.created_ms, c.archived_ms, \(count),
-      c.hourly_rate_millionths,
+      c.hourly_rate_millionths, c.kind,
       \(Party.Property.allCases.map { "coalesce(c.\($0.rawValue), '')" }.joined(separator: ", "))
     FROM client AS c
     """

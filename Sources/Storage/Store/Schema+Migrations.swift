@@ -464,5 +464,15 @@ extension Schema {
     """
     ALTER TABLE event ADD COLUMN participation INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE client ADD COLUMN kind INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE invoice_party ADD COLUMN kind INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE client ADD COLUMN supplies TEXT;
+    ALTER TABLE client ADD COLUMN default_vat TEXT;
+    ALTER TABLE client ADD COLUMN vat_scheme TEXT;
+    ALTER TABLE invoice_party ADD COLUMN supplies TEXT;
+    ALTER TABLE invoice_party ADD COLUMN default_vat TEXT;
+    ALTER TABLE invoice_party ADD COLUMN vat_scheme TEXT;
+    """,
   ]
 }

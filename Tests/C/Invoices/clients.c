@@ -212,6 +212,22 @@ static const char *clients_with(taskcore_store *store, const char *words) {
   return clients_found(store, &options);
 }
 
+static void a_client_is_of_a_kind(taskcore_store *store) {
+  taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+  taskcore_client_list *list = NULL;
+  int64_t ada = add_client(store, "Ada");
+  input.fields = TASKCORE_CLIENT_KIND;
+  input.kind = TASKCORE_CLIENT_KIND_PRIVATE_PERSON;
+  CHECK_OK(taskcore_client_update(store, &ada, 1, &input));
+  add_client(store, "Bob");
+  CHECK_OK(taskcore_client_query(store, NULL, &list));
+  CHECK_INT(taskcore_client_list_at(list, 0)->kind, TASKCORE_CLIENT_KIND_PRIVATE_PERSON);
+  CHECK_INT(taskcore_client_list_at(list, 1)->kind, TASKCORE_CLIENT_KIND_BUSINESS);
+  taskcore_client_list_free(list);
+  for (input.kind = -1; input.kind <= 4; input.kind += input.kind == 0 ? 4 : 1)
+    REFUSE(store, taskcore_client_update(store, &ada, 1, &input), TASKCORE_EINVALID, "kind");
+}
+
 static void clients_are_listed_by_their_names(taskcore_store *store) {
   static const char *const names[] = {"zoo", "Élan", "Eau", "eclair", "Zèbre"};
   for (size_t i = 0; i < 5; i++) add_client(store, names[i]);
@@ -519,6 +535,7 @@ int main(void) {
   RUN_WITH_STORE(wrong_numbers_are_refused_with_all_beside_them);
   RUN_WITH_STORE(a_text_has_at_most_200_characters);
   RUN_WITH_STORE(an_hour_has_a_rate);
+  RUN_WITH_STORE(a_client_is_of_a_kind);
   RUN_WITH_STORE(a_logo_is_kept_byte_by_byte);
   RUN_WITH_STORE(what_is_no_picture_is_refused);
   RUN_WITH_STORE(clients_are_listed_by_their_names);

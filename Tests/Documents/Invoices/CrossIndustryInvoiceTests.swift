@@ -54,8 +54,8 @@ import Testing
   func terms() throws {
     let file = try reader(.full(.creditNote))
     #expect(file.texts("ram:TypeCode").first == "381")
-    #expect(file.texts("ram:SubjectCode") == ["PMT", "PMD", "AAB"])
-    #expect(file.texts("ram:Content") == ["Thank you", "40 EUR", "12 %", "None"])
+    #expect(file.texts("ram:SubjectCode") == ["PMT", "PMD", "AAB", "BAR"])
+    #expect(file.texts("ram:Content") == ["Thank you", "40 EUR", "12 %", "None", "B2BINT"])
     #expect(file.texts("ram:Description").contains("On the phone.\nTwice."))
     #expect(file.texts("ram:Description").contains("SARL, 10 000 EUR, RCS Paris"))
     #expect(file.texts("ram:Reason") == ["Discount", "Scratched", "Freight", "Loyalty"])

@@ -21,6 +21,10 @@ extension SmallInvoice {
         <ram:IssueDateTime>
           <udt:DateTimeString format="102">20261001</udt:DateTimeString>
         </ram:IssueDateTime>
+        <ram:IncludedNote>
+          <ram:Content>B2BINT</ram:Content>
+          <ram:SubjectCode>BAR</ram:SubjectCode>
+        </ram:IncludedNote>
       </rsm:ExchangedDocument>
       <rsm:SupplyChainTradeTransaction>
         <ram:IncludedSupplyChainTradeLineItem>

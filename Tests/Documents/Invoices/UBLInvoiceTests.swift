@@ -14,7 +14,7 @@ import Testing
     #expect(
       file.children("Invoice") == [
         "cbc:CustomizationID", "cbc:ProfileID", "cbc:ID", "cbc:IssueDate", "cbc:DueDate",
-        "cbc:InvoiceTypeCode", "cbc:Note", "cbc:Note", "cbc:Note", "cbc:Note",
+        "cbc:InvoiceTypeCode", "cbc:Note", "cbc:Note", "cbc:Note", "cbc:Note", "cbc:Note",
         "cbc:DocumentCurrencyCode", "cbc:TaxCurrencyCode", "cbc:BuyerReference",
         "cac:InvoicePeriod", "cac:OrderReference", "cac:BillingReference",
         "cac:ContractDocumentReference", "cac:AccountingSupplierParty",

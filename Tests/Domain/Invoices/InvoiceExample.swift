@@ -5,6 +5,7 @@ struct InvoiceExample {
   var invoice = Invoice(uid: "invoice", kind: .invoice, created: Instant(clamping: 0))
   var seller = Party()
   var buyer = Party()
+  var buyerKind = ClientKind.business
   var lines: [InvoiceLine] = []
   var adjustments: [InvoiceAdjustment] = []
 
@@ -25,6 +26,12 @@ struct InvoiceExample {
       .email: "b@mueller.example",
     ])
     lines = [line()]
+  }
+
+  static func betweenFrenchBusinesses() throws -> InvoiceExample {
+    var example = try InvoiceExample()
+    try example.buyer.set([.country: "FR", .vatNumber: ""])
+    return example
   }
 
   /// One at 100.00, with VAT of 20 %.
@@ -63,7 +70,8 @@ struct InvoiceExample {
   func problems() throws -> [Problem] {
     InvoiceRules.problems(
       of: InvoiceDocument(
-        invoice: invoice, seller: seller, buyer: buyer, logo: nil, lines: lines,
+        invoice: invoice, seller: seller, buyer: buyer, buyerKind: buyerKind, logo: nil,
+        lines: lines,
         adjustments: adjustments, totals: try totals()))
   }
 }

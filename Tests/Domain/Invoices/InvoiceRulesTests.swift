@@ -37,11 +37,11 @@ import Testing
 
   @Test("Each French rule that is broken is named, with the place", arguments: french)
   func ofFrance(example: Break) throws {
-    try check(example)
+    try check(example, from: .betweenFrenchBusinesses())
   }
 
-  private func check(_ example: Break) throws {
-    var broken = try InvoiceExample()
+  private func check(_ example: Break, from whole: InvoiceExample? = nil) throws {
+    var broken = try whole ?? InvoiceExample()
     try example.breaks(&broken)
     let problems = try broken.problems()
     #expect(
@@ -73,7 +73,9 @@ import Testing
       try $0.buyer.set(.electronicAddress, to: "DE136695976")
     },
     Break("BR-FR-09", "seller.siret") { try $0.seller.set(.siret, to: "35600000000048") },
-    Break("BR-FR-09", "buyer.siret") { try $0.buyer.set(.siret, to: "35600000000048") },
+    Break("BR-FR-09", "buyer.siret") {
+      try $0.buyer.set([.siren: "732829320", .siret: "35600000000048"])
+    },
   ]
 
   static let invoices = [
@@ -156,9 +158,11 @@ import Testing
     Break("BR-G-07", "adjustments[0].vat_rate_basis_points") {
       $0.adjustments = [$0.adjustment(amount: 1, isCharge: true, .export, vatRate: 10_00)]
     },
-    Break("BR-S-02", "seller.vat_number") { try $0.seller.set(.vatNumber, to: "") },
+    Break("BR-S-02", "seller.vat_number") {
+      try $0.seller.set([.vatNumber: "", .country: "DE"])
+    },
     Break("BR-E-02", "seller.vat_number") {
-      try $0.seller.set(.vatNumber, to: "")
+      try $0.seller.set([.vatNumber: "", .country: "DE"])
       $0.lines = [$0.line(.exempt, rate: 0, reason: "Art. 293 B")]
     },
     Break("BR-G-02", "seller.vat_number") {
@@ -336,6 +340,27 @@ import Testing
     example.invoice.dueDate = CalendarDate(packed: 2026_09_15)
     example.lines = [example.line(rate: 19_00)]
     #expect(try example.problems() == [])
+  }
+
+  @Test(
+    "A French seller needs less for a consumer, a public body and a firm abroad", arguments: 0..<3)
+  func othersThanFrenchBusinesses(_ kind: Int) throws {
+    var example = try InvoiceExample()
+    try example.buyer.set([.siren: "", .siret: "", .vatNumber: "", .email: "", .city: ""])
+    example.invoice.latePenalty = ""
+    example.invoice.recoveryFee = ""
+    example.invoice.earlyDiscount = ""
+    switch kind {
+    case 0: example.buyerKind = .privatePerson
+    case 1: example.buyerKind = .publicBody
+    default: try example.buyer.set(.country, to: "DE")
+    }
+    // A distance sale is taxed where it goes.
+    example.lines = [example.line(rate: 19_00)]
+    #expect(try example.problems() == [])
+    example.invoice.deliveryDate = CalendarDate(packed: 1999_12_31)
+    example.invoice.dueDate = CalendarDate(packed: 2026_09_30)
+    #expect(try example.problems().map(\.rule) == ["BR-FR-03", "BR-FR-CO-07"])
   }
 
   @Test("A credit note that refers to its invoice has no problems")

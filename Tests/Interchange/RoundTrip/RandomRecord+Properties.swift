@@ -260,10 +260,14 @@ extension Client: RandomRecord {
     case .accountName: .text(random.line())
     case .locale: .text(random.line())
     case .currency: .text(random.line())
+    case .supplies: .text(random.line())
+    case .defaultVat: .text(random.line())
+    case .vatScheme: .text(random.line())
     case .notes: .text(random.line())
     case .archived: .integer(random.instant().milliseconds)
     case .created: .integer(random.instant().milliseconds)
     case .hourlyRate: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .kind: .integer(3)
     }
   }
 }
@@ -393,6 +397,10 @@ extension InvoiceParty: RandomRecord {
     case .accountName: .text(random.line())
     case .locale: .text(random.line())
     case .currency: .text(random.line())
+    case .supplies: .text(random.line())
+    case .defaultVat: .text(random.line())
+    case .vatScheme: .text(random.line())
+    case .kind: .integer(3)
     }
   }
 }

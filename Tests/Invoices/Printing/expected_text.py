@@ -152,7 +152,8 @@ def texts(invoice: Invoice, words: Words) -> Iterator[str]:
     for party in (invoice.seller, invoice.buyer):
         yield from party_texts(party)
     yield from [words.date(invoice.issued)] if invoice.number else []
-    yield words.date(invoice.due)
+    if invoice.kind != CREDIT_NOTE:
+        yield words.date(invoice.due)
     if invoice.preceding:
         yield invoice.preceding[0]
         yield words.date(invoice.preceding[1])
@@ -167,9 +168,8 @@ def texts(invoice: Invoice, words: Words) -> Iterator[str]:
         yield from [text] if text else []
     if invoice.is_french:
         yield words.labels["services"]
-        yield "40 EUR"
-        yield "pénalités"
-        yield "escompte"
+        if invoice.kind != CREDIT_NOTE:
+            yield from ("40 EUR", "pénalités", "escompte")
 
 
 def party_texts(party: Party) -> Iterator[str]:

@@ -9,7 +9,16 @@ import pytest
 
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-from taskcore import Action, Client, ConflictError, InvalidError, NotFoundError, Party, Store
+from taskcore import (
+    Action,
+    Client,
+    ClientKind,
+    ConflictError,
+    InvalidError,
+    NotFoundError,
+    Party,
+    Store,
+)
 from times import NOON
 
 
@@ -36,6 +45,41 @@ def test_a_client_has_what_it_was_added_with(store: Store) -> None:
         invoice_count=0,
     )
     assert store.find_client(only(store).uid) == client
+
+
+def test_a_private_person_is_invoiced_without_an_address_and_without_the_fee(store: Store) -> None:
+    set_seller(store)
+    client = store.add_client("Ada", country="FR", kind=ClientKind.PRIVATE_PERSON)
+    assert only(store).kind is ClientKind.PRIVATE_PERSON
+    invoice = add_draft(store, client)
+    assert store.invoice(invoice).recovery_fee == ""
+    assert len(store.check_invoice(invoice)) == 0
+    store.issue_invoice(invoice)
+    store.update_clients(client, kind=ClientKind.PUBLIC_BODY)
+    assert only(store).kind is ClientKind.PUBLIC_BODY
+    assert store.invoice(invoice).buyer_kind is ClientKind.PRIVATE_PERSON
+    with pytest.raises(InvalidError) as refused:
+        store.update_clients(client, kind=9)
+    assert refused.value.field == "kind"
+
+
+def test_a_small_enterprise_says_it_once(store: Store) -> None:
+    set_seller(store)
+    store.set_profile(vat_number="", vat_scheme="small_enterprise", supplies="goods")
+    invoice = store.add_invoice(add_client(store))
+    store.add_invoice_line(invoice, "Cake", unit_price=10)
+    content = store.invoice(invoice)
+    (row,) = content.vat_rows
+    assert (row.category_code, row.tax, row.exemption_reason != "") == ("E", 0, True)
+    assert content.business_process == "B1"
+    assert len(store.check_invoice(invoice)) == 0
+
+
+def test_words_of_the_profile_that_mean_nothing_are_told(store: Store) -> None:
+    for name, word in (("supplies", "air"), ("vat_scheme", "none"), ("default_vat", "much")):
+        with pytest.raises(InvalidError) as refused:
+            store.set_profile(**{name: word})  # type: ignore[arg-type]
+        assert refused.value.field == name and word in str(refused.value)
 
 
 def test_an_update_changes_what_it_names_only(store: Store) -> None:

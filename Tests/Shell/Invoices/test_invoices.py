@@ -52,6 +52,39 @@ def test_a_wrong_number_in_the_profile_is_told(seller: Shell) -> None:
     )
 
 
+def test_who_buys_decides_what_is_asked_for(seller: Shell) -> None:
+    seller(
+        "client add Ada kind:private country:FR",
+        "invoice add Ada",
+        "invoice item 1 Cake price:10 vat:5.5",
+    )
+    assert "Kind                private person" in seller("client show Ada")
+    assert seller("invoice check 1") == "It can be issued.\n"
+    assert "40" not in seller("invoice show 1")
+    seller("client edit Ada kind:business")
+    assert "electronic address" in seller.error("invoice issue 1")[1]
+    assert seller.error("client edit Ada kind:king") == (
+        2,
+        "“king” is no kind of client: business, private and public are.",
+    )
+
+
+def test_a_small_enterprise_charges_no_vat(seller: Shell) -> None:
+    seller("profile set vat_number: vat_scheme:small_enterprise supplies:goods")
+    seller("invoice add 1", "invoice item 1 Cake price:10")
+    shown = seller("invoice show 1")
+    assert "article 284" in shown and "Operation      goods (B1)" in shown
+    assert seller("invoice check 1") == "It can be issued.\n"
+
+
+def test_too_much_is_noted_when_it_is_said(issued: Shell) -> None:
+    assert "overpaid" in issued.error("invoice pay F2026-0001 250")[1]
+    assert issued("invoice pay F2026-0001 250 --overpaid") == (
+        "Noted payment 1 of €250.00 for F2026-0001: €10.00 is too much.\n"
+    )
+    assert "−€10.00" in issued("invoices")
+
+
 def test_a_logo_is_set_and_taken_away(seller: Shell, picture: Path) -> None:
     assert seller(f"profile logo {picture}") == "Changed the logo.\n"
     assert seller.record("profile")["logo_size"] == picture.stat().st_size

@@ -162,7 +162,7 @@ import Testing
       #expect(status == TASKCORE_EINVALID)
       #expect(desk.error.field == "date")
     }
-    #expect(pay(id, 1_00) { $0.fields |= 1 << 5 } == TASKCORE_EINVALID)
+    #expect(pay(id, 1_00) { $0.fields |= 1 << 6 } == TASKCORE_EINVALID)
     #expect(pay(try desk.draft(), 1_00) == TASKCORE_ECONFLICT)
     #expect(try desk.state(of: id) == TASKCORE_INVOICE_STATE_ISSUED)
   }

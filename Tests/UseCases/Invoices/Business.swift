@@ -78,6 +78,19 @@ final class Business {
     try UpdateInvoiceLine(store, newUID: newUID).run(id, input, at: test.now)
   }
 
+  /// An allowance on the whole, at 20 % of VAT unless it is changed.
+  func allowance(
+    cents: Int64, on invoice: Int64,
+    _ change: (inout InvoiceAdjustmentInput) throws -> Void = { _ in }
+  ) throws {
+    var input = InvoiceAdjustmentInput()
+    input.value = .amount(cents)
+    input.reason = "Welcome"
+    input.vat = try InvoiceVAT(.standard, rate: 2_000)
+    try change(&input)
+    _ = try AddInvoiceAdjustment(store, newUID: newUID).run(input, to: invoice, at: test.now)
+  }
+
   /// A draft with one line.
   func draft(cents: Int64 = 10_000) throws -> Int64 {
     let id = try add()

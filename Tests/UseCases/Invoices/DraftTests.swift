@@ -15,31 +15,40 @@ import UseCases
   func defaults() throws {
     let french = try business.invoice(business.add())
     #expect(french.currency == "EUR" && french.language == "fr" && french.paymentDays == 30)
-    #expect(french.recoveryFee.contains("40 EUR") && french.latePenalty.contains("pénalités"))
-    #expect(french.earlyDiscount.contains("escompte"))
     let english = try AddClient(business.store, newUID: business.newUID).run(
       [.name: "Smith", .locale: "en-GB", .currency: "GBP"], at: business.test.now)
     let other = try business.invoice(business.add { $0.clientID = english })
     #expect(other.currency == "GBP" && other.language == "en")
-    #expect(other.recoveryFee.contains("EUR 40"))
     let given = try business.invoice(
       business.add {
         $0.language = "en"
         $0.currency = "usd"
-        $0.latePenalty = "1 % a month"
       })
-    #expect(given.currency == "USD" && given.latePenalty == "1 % a month")
-    #expect(given.earlyDiscount == "No discount for early payment.")
-    try SetProfile(business.store).run([.country: "DE"], at: business.test.now)
-    #expect(try business.invoice(business.add()).latePenalty.isEmpty)
+    #expect(given.currency == "USD" && given.language == "en")
   }
 
-  @Test("Notes that nobody wrote follow the language, and others stay")
-  func translation() throws {
-    let id = try business.add { $0.latePenalty = "Ma pénalité" }
-    try business.update(id) { $0.language = "en" }
-    let invoice = try business.invoice(id)
-    #expect(invoice.latePenalty == "Ma pénalité" && invoice.recoveryFee.contains("EUR 40"))
+  @Test(
+    "An item that does not say how it is taxed is taxed as it is usual for the client, or for the seller"
+  )
+  func usualVAT() throws {
+    func vat() throws -> [String] {
+      let id = try business.add()
+      var input = InvoiceLineInput()
+      input.name = "Advice"
+      _ = try AddInvoiceLine(business.store, newUID: business.newUID).run(
+        input, to: id, at: business.test.now)
+      return try business.lines(of: id).map {
+        try InvoiceVAT($0.vatCategory, rate: $0.vatRate).text
+      }
+    }
+    try SetProfile(business.store).run([.defaultVat: "5,5 %"], at: business.test.now)
+    #expect(try business.store.settings.seller()[.defaultVat] == "S 5.5")
+    #expect(try vat() == ["S 5.5"])
+    try UpdateClients(business.store).run(
+      [business.client], [.defaultVat: "ae"], at: business.test.now)
+    #expect(try vat() == ["AE"])
+    try SetProfile(business.store).run([.vatScheme: "small_enterprise"], at: business.test.now)
+    #expect(try vat() == ["E"])
   }
 
   @Test("Each change of its content brings its amounts up to date in the same step")

@@ -104,9 +104,24 @@ import UseCases
   func usualNotes() throws {
     var imported = try imported()
     imported.invoice.recoveryFee = "50 €"
-    let invoice = try take(imported)
+    let invoice = try LoadInvoice(test.store).run(take(imported).id).invoice
     #expect(invoice.recoveryFee == "50 €")
-    #expect(invoice.latePenalty == FrenchInvoiceNotes(language: "fr").latePenalty)
+    #expect(invoice.latePenalty.contains("L. 441-10"))
+  }
+
+  @Test("A mistyped identifier of somebody else's is read, and not issued")
+  func mistyped() throws {
+    var imported = try imported()
+    for (property, text) in [
+      (Party.Property.siren, "552100555"), (.vatNumber, "FR99552100554"),
+    ] {
+      try imported.buyer.set(property, asRead: text)
+      #expect(throws: Failure.self) { try imported.buyer.set(property, to: text) }
+    }
+    let invoice = try take(imported)
+    let problems = try CheckInvoice(test.store).run(invoice.id, on: nil, at: test.now)
+    #expect(Set(problems.map(\.field)).isSuperset(of: ["buyer.siren", "buyer.vat_number"]))
+    #expect(problems.contains { $0.message.description.contains("mistyped") })
   }
 
   @Test("Its seller becomes the profile of a store without one")

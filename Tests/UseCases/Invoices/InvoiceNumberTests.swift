@@ -25,7 +25,7 @@ import UseCases
     _ = try business.issued()
     let empty = try business.add()
     let bad = try business.draft()
-    try business.update(bad) { $0.latePenalty = "" }
+    try business.update(bad) { $0.clientID = .some(nil) }
     for id in [empty, bad] {
       #expect(try business.refusal { _ = try business.issue(id) }.kind == .invalid)
     }

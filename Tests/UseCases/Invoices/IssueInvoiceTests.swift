@@ -36,15 +36,13 @@ import UseCases
   func problems() throws {
     let id = try business.add {
       $0.clientID = .some(nil)
-      $0.latePenalty = ""
-      $0.recoveryFee = ""
     }
     try SetProfile(business.store).run([.siren: "", .name: ""], at: business.test.now)
     let problems = try CheckInvoice(business.store).run(id, on: nil, at: business.test.now)
     let fields = Set(problems.map(\.field))
     #expect(
       fields.isSuperset(of: [
-        "seller.name", "seller.siren", "client_id", "late_penalty", "recovery_fee",
+        "seller.name", "seller.siren", "client_id", "lines",
       ]))
     let failure = try business.refusal { try business.issue(id) }
     #expect(failure.kind == .invalid && failure.field == problems.first?.field)

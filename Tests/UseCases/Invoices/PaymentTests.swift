@@ -115,4 +115,25 @@ import UseCases
     _ = try business.pay(note)
     #expect(try business.state(of: note) == .paid)
   }
+
+  @Test("More than is owed comes in only when it is said to, and the balance tells how much it is")
+  func overpayment() throws {
+    let id = try business.issued(cents: 10_000)
+    func pay(_ cents: Int64?, isOverpaid: Bool) throws {
+      var input = PaymentInput()
+      input.amount = cents
+      input.isOverpaid = isOverpaid
+      _ = try AddPayment(business.store, newUID: business.newUID).run(
+        input, for: id, at: business.test.now)
+    }
+    #expect(try business.refusal { try pay(12_001, isOverpaid: false) }.field == "amount_minor")
+    try pay(12_001, isOverpaid: true)
+    #expect(try business.balance(of: id) == -1 && business.state(of: id) == .paid)
+    try pay(500, isOverpaid: true)
+    #expect(try business.balance(of: id) == -501)
+    #expect(try business.refusal { try pay(nil, isOverpaid: true) }.kind == .conflict)
+    #expect(try business.refusal { try pay(1, isOverpaid: false) }.kind == .conflict)
+    let most = Payment.maximumTotal
+    #expect(try business.refusal { try pay(most, isOverpaid: true) }.kind == .invalid)
+  }
 }

@@ -223,6 +223,15 @@ class Participation(IntEnum):
     DELEGATED = c.TASKCORE_PARTICIPATION_DELEGATED
 
 
+class ClientKind(IntEnum):
+    """Which rules hold for invoices to somebody."""
+
+    BUSINESS = c.TASKCORE_CLIENT_KIND_BUSINESS
+    PRIVATE_PERSON = c.TASKCORE_CLIENT_KIND_PRIVATE_PERSON
+    """a consumer."""
+    PUBLIC_BODY = c.TASKCORE_CLIENT_KIND_PUBLIC_BODY
+
+
 class AgendaContents(IntFlag):
     """What an agenda lists."""
 

@@ -283,6 +283,27 @@ extension FocusTotal.Grouping {
   }
 }
 
+extension Client.Kind {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .business: TASKCORE_CLIENT_KIND_BUSINESS
+    case .privatePerson: TASKCORE_CLIENT_KIND_PRIVATE_PERSON
+    case .publicBody: TASKCORE_CLIENT_KIND_PUBLIC_BODY
+    }
+  }
+
+  /// Takes a number of a newer library for `business`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_CLIENT_KIND_PRIVATE_PERSON: .privatePerson
+      case TASKCORE_CLIENT_KIND_PUBLIC_BODY: .publicBody
+      default: .business
+      }
+  }
+}
+
 extension Invoice.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {

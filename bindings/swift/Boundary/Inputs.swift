@@ -439,6 +439,9 @@ extension PartyProperty {
     case .accountName: (TASKCORE_PARTY_ACCOUNT_NAME, \.account_name)
     case .locale: (TASKCORE_PARTY_LOCALE, \.locale)
     case .currency: (TASKCORE_PARTY_CURRENCY, \.currency)
+    case .supplies: (TASKCORE_PARTY_SUPPLIES, \.supplies)
+    case .defaultVat: (TASKCORE_PARTY_DEFAULT_VAT, \.default_vat)
+    case .vatScheme: (TASKCORE_PARTY_VAT_SCHEME, \.vat_scheme)
     }
   }
 }
@@ -692,6 +695,10 @@ extension NewPayment {
     if let date {
       input.fields |= TASKCORE_PAYMENT_DATE
       input.date = date.number
+    }
+    if let isOverpaid {
+      input.fields |= TASKCORE_PAYMENT_OVERPAID
+      input.is_overpaid = isOverpaid ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }

@@ -289,6 +289,7 @@ extension Client {
     created = row.created_ms
     archived = row.is_archived != 0 ? row.archived_ms : nil
     invoices = row.invoice_count
+    kind = Client.Kind(code: row.kind)
     hourlyRate = row.hourly_rate_millionths == 0 ? nil : row.hourly_rate_millionths
   }
 
@@ -468,6 +469,7 @@ extension InvoiceContent {
     precedingDate = CalendarDate(number: row.preceding_date)
     paymentDays = row.payment_days
     deliveryDate = CalendarDate(number: row.delivery_date)
+    buyerKind = Client.Kind(code: row.buyer_kind)
     vatInEuro = row.has_vat_in_euro != 0 ? Amount(row.vat_in_euro_cents, "EUR") : nil
     period = InvoicePeriod(row.first_date, row.last_date)
   }
@@ -903,6 +905,7 @@ extension Problem {
     field = String(c: row.field)
     message = String(c: row.message)
     status = row.status
+    call = String(c: row.call)
   }
 
   static var list: RowList<taskcore_problem_list, taskcore_problem, Self> {

@@ -15,16 +15,19 @@ public struct ClientChanges: Sendable {
   public var isArchived: Bool?
   /// What an hour costs, in millionths of its currency unit; 0 for none.
   public var hourlyRate: Int64?
+  /// Whether they are a business, a private person or a public body.
+  public var kind: Client.Kind?
 
   /// Says what is given.
   public init(
     party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil, isArchived: Bool? = nil,
-    hourlyRate: Int64? = nil
+    hourlyRate: Int64? = nil, kind: Client.Kind? = nil
   ) {
     self.party = party
     self.notes = notes
     self.isArchived = isArchived
     self.hourlyRate = hourlyRate
+    self.kind = kind
   }
 
   /// Hands the library's form of it to `call`.
@@ -44,6 +47,10 @@ public struct ClientChanges: Sendable {
     if let hourlyRate {
       input.fields |= TASKCORE_CLIENT_HOURLY_RATE
       input.hourly_rate_millionths = hourlyRate
+    }
+    if let kind {
+      input.fields |= TASKCORE_CLIENT_KIND
+      input.kind = kind.code
     }
     return try party.withParty { party in
       input.fields |= TASKCORE_CLIENT_PARTY

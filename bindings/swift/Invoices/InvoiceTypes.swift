@@ -54,6 +54,24 @@ public enum PartyProperty: String, CaseIterable, Sendable {
   case locale
   /// Of its invoices, ISO 4217.
   case currency
+  /// What a seller sells, or what is sold to a client: `goods`, `services` or `mixed` (BT-23).
+  case supplies
+  /// How items are taxed that do not say it: a rate such as `20`, or a category such as `AE`; a
+  /// client's goes before the seller's.
+  case defaultVat = "default_vat"
+  /// `small_enterprise` for a seller who charges no VAT as one, and says so with the text of his
+  /// law.
+  case vatScheme = "vat_scheme"
+}
+
+extension Client {
+  /// Which rules hold for invoices to somebody.
+  public enum Kind: String, CaseIterable, Sendable {
+    case business
+    /// A consumer.
+    case privatePerson = "private_person"
+    case publicBody = "public_body"
+  }
 }
 
 /// Whom invoices are sent to, as it was when it was read.
@@ -72,6 +90,8 @@ public struct Client: Sendable {
   public let archived: Int64?
   /// Those that are issued, and credit notes.
   public let invoices: Int64
+  /// A business, a private person or a public body.
+  public let kind: Client.Kind
   /// What an hour costs, in millionths of its currency unit; nil when it does not say.
   public let hourlyRate: Int64?
 }
@@ -441,6 +461,8 @@ public struct NewPayment: Settable {
   public var notes: (any UTF8Text)?
   /// The day on which it came in.
   public var date: CalendarDate?
+  /// Whether it may be more than is owed.
+  public var isOverpaid: Bool?
 
   /// Says nothing.
   public init() {}
@@ -540,6 +562,8 @@ public struct InvoiceContent: Sendable {
   public let paymentDays: Int32
   /// When it was delivered; nil when that was not said.
   public let deliveryDate: CalendarDate?
+  /// As issued; of a draft as it is now.
+  public let buyerKind: Client.Kind
   /// Nil when the invoice is in euros, or no law wants it (BT-111).
   public let vatInEuro: Amount?
   /// From when to when it was delivered; nil when that was not said.

@@ -59,6 +59,8 @@ public struct Problem: Sendable {
   public let message: String
   /// What the call would be refused with.
   public let status: Int32
+  /// Of a draft, the function of the C API that mends it; else empty.
+  public let call: String
 }
 
 /// A kind of what a store has.

@@ -63,6 +63,10 @@ CHOICES: tuple[Choice, ...] = (
         doc="What the user answered to the invitation to an event (PARTSTAT of RFC 5545).",
     ),
     Choice(
+        "ClientKind", "client_kind",
+        doc="Which rules hold for invoices to somebody.",
+    ),
+    Choice(
         "AgendaContents", "agenda_content",
         doc="What an agenda lists.",
     ),

@@ -13,6 +13,7 @@ INVOICES = (
             A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="is_archived"),
             A("invoice_count", doc="Those that are issued, and credit notes."),
             A("hourly_rate", doc="What an hour costs, where neither entry nor task nor project says it.", optional=True, default="None"),
+            A("kind", doc="A business, a private person or a public body.", default="ClientKind.BUSINESS"),
         )),
     )),
     Module("invoices.email", "A message with an invoice.", rows=(
@@ -80,6 +81,7 @@ INVOICES = (
             "payment_days",
             A("delivery_date", optional=True),
             A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
+            A("buyer_kind", doc="As issued; of a draft as it is now.", default="ClientKind.BUSINESS"),
         )),
     )),
     Module("invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.", imports=(("taskcore.invoices.period", "month_from_number"), ("datetime", "date"),), rows=(

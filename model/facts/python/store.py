@@ -27,6 +27,7 @@ STORE = (
     Module("store.problem", "What is wrong with an input, or forbids issuing a draft.", rows=(
         Row("Problem", "problem", list="ProblemList", list_doc="All that is wrong with an input, or forbids issuing a draft; empty when nothing is.", attributes=(
             "field", "message", A("status", doc="``Status`` of C as a number: what the call would be refused with."), "rule",
+            A("call", doc="Of a draft, the function of the C API that mends it; else empty.", default='""'),
         )),
     )),
     Module("store.repair_report", "What a repair mended.", rows=(

@@ -61,6 +61,7 @@ INVOICES = Room(
     "Invoices/InvoiceTypes", "swift/invoices",
     (
         Texts("party", "PartyProperty", "One of the things that are known of who sells or buys: `iban`."),
+        Choice("client_kind", "Client.Kind"),
         Row("client", "Client", doc="Whom invoices are sent to, as it was when it was read.",
             names={"invoice_count": "invoices"},
             docs={"party": "Who they are.", "archived_ms": "Since when it is archived; nil when it is not.", "hourly_rate_millionths": "What an hour costs, in millionths of its currency unit; nil when it does not say."},
@@ -237,6 +238,7 @@ INVOICES = Room(
                 "amount_minor": "How much it was, in minor units.", "date": "The day on which it came in.",
                 "means": "How it was paid, as a code of UNTDID 4461 such as `58`.",
                 "reference": "What the bank says of it.",
+                "is_overpaid": "Whether it may be more than is owed.",
             },
         ),
         Choice("email_state", "Email.State"),

@@ -23,6 +23,7 @@ STORE = Room(
             "field": "The member that it is about, such as `due`, or `seller.siren`.",
             "message": "A full sentence.",
             "status": "What the call would be refused with.",
+            "call": "Of a draft, the function of the C API that mends it; else empty.",
         }),
         Choice("entity", "EntityKind", form="open", doc="A kind of what a store has."),
         Choice("change_kind", "Commit.Change.Kind"),

@@ -23,7 +23,7 @@ _MONTHS = (
 
 INVOICES = (
     Note("Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931."),
-    Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY")),
+    Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY SUPPLIES DEFAULT_VAT VAT_SCHEME")),
     Struct("party", initialiser=True, doc='Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters.', members=(
         Member("fields", c.Fields("party_field"), "TASKCORE_PARTY_..."),
         Member("name", c.Text(), "BT-27, BT-44", bit="NAME"),
@@ -52,6 +52,9 @@ INVOICES = (
         Member("account_name", c.Text(), 'BT-85; "" for the name', bit="ACCOUNT_NAME"),
         Member("locale", c.Text(), 'of its invoices and mails: "fr" or "en", maybe with a country', bit="LOCALE"),
         Member("currency", c.Text(), "of its invoices, ISO 4217", bit="CURRENCY"),
+        Member("supplies", c.Text(), 'what a seller sells, or what is sold to a client: "goods", "services" or "mixed" (BT-23)', bit="SUPPLIES", since="0.1.0"),
+        Member("default_vat", c.Text(), 'how items are taxed that do not say it: a rate such as "20", or a category such as "AE"; a client\'s goes before the seller\'s', bit="DEFAULT_VAT", since="0.1.0"),
+        Member("vat_scheme", c.Text(), '"small_enterprise" for a seller who charges no VAT as one, and says so with the text of his law', bit="VAT_SCHEME", since="0.1.0"),
     )),
     Struct("profile_content", doc="The seller: whoever uses the store.", members=(
         Member("seller", c.Struct("party")),
@@ -68,6 +71,11 @@ INVOICES = (
         Member("features", c.Texts("feature_count"), "what the plan has, each one line of at most 100 characters", bit="FEATURES"),
         Member("feature_count", c.Count("features"), "at most 1,000", bit="FEATURES"),
     )),
+    Enumeration("client_kind", "CLIENT_KIND_", doc="Which rules hold for invoices to somebody.", constants=table("""
+        BUSINESS       1
+        PRIVATE_PERSON 2 a consumer
+        PUBLIC_BODY    3
+    """)),
     Struct("client", doc="Whom invoices are sent to, as it was when it was read.", members=(
         *identity("client"),
         Member("party", c.Struct("party")),
@@ -76,16 +84,16 @@ INVOICES = (
         Member("archived_ms", c.Instant(optional=True), "with is_archived: since when"),
         Member("invoice_count", c.Integer(), "issued, credit notes too"),
         Member("is_archived", c.Flag(), "0 or 1"),
-        Member("reserved", c.Reserved()),
+        Member("kind", c.Code("client_kind"), "TASKCORE_CLIENT_KIND_..."),
         Member("hourly_rate_millionths", c.Integer("millionths", optional=True), "what an hour costs, where neither entry nor task nor project says it; 0: none", since="0.1.0"),
     )),
-    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_..., so they have bits of their own.", constants=numbered("PARTY NOTES ARCHIVED HOURLY_RATE", first=48)),
+    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_..., so they have bits of their own.", constants=numbered("PARTY NOTES ARCHIVED HOURLY_RATE KIND", first=48)),
     Struct("client_input", initialiser=True, doc="What a client is to be: a new one, or the changes to one.", members=(
         Member("fields", c.Fields("client_field"), "which of the members below are given: TASKCORE_CLIENT_..."),
         Member("party", c.Struct("party"), "who it is; only the members that its own fields announce count", bit="PARTY"),
         Member("notes", c.Text(), 'several lines, at most 65,536 bytes; "" for none', bit="NOTES"),
         Member("is_archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
-        Member("reserved", c.Reserved()),
+        Member("kind", c.Code("client_kind"), "TASKCORE_CLIENT_KIND_...; a new one is a business unless it is said", bit="KIND"),
         Member("hourly_rate_millionths", c.Integer("millionths", optional=True), "what an hour costs, in its currency: 1 to 10^15; 0: none", bit="HOURLY_RATE", since="0.1.0"),
     )),
     Mask("client_query_field", "CLIENT_QUERY_", doc="Of taskcore_client_query_options.fields.", constants=numbered("TEXT ARCHIVED")),
@@ -241,7 +249,7 @@ INVOICES = (
         Member("last_date", c.Date(), "likewise"),
         Member("grouping", c.Code("billing_grouping"), "TASKCORE_BILL_...", initial="TASKCORE_BILL_BY_TASK"),
         Member("vat_category", c.Code("vat_category"), "TASKCORE_VAT_...", initial="TASKCORE_VAT_STANDARD"),
-        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t")),
+        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t"), "0 with TASKCORE_VAT_STANDARD: as it is usual for the client or the seller (default_vat)"),
         Member("round_up_minutes", c.Duration("minutes", "int32_t"), "each line's time goes up to a multiple of it; at most 1,440"),
         Member("unit_price_millionths", c.Integer("millionths"), "of an hour"),
         Member("name", c.Text(), "of the lines; else the task's title, the project's name, or the day", bit="NAME"),
@@ -351,15 +359,16 @@ INVOICES = (
         MEANS     2
         REFERENCE 3
         NOTES     4
+        OVERPAID  5
     """)),
     Struct("payment_input", initialiser=True, doc="", members=(
         Member("fields", c.Fields("payment_field")),
-        Member("amount_minor", c.Integer("minor"), "above 0, at most what is owed", bit="AMOUNT"),
+        Member("amount_minor", c.Integer("minor"), "above 0, at most what is owed unless is_overpaid", bit="AMOUNT"),
         Member("means", c.Text(), bit="MEANS"),
         Member("reference", c.Text(), bit="REFERENCE"),
         Member("notes", c.Text(), bit="NOTES"),
         Member("date", c.Date(), "yyyymmdd, from the issue date to today", bit="DATE"),
-        Member("reserved", c.Reserved()),
+        Member("is_overpaid", c.Flag(), "1: it may be more than is owed, which makes the balance negative", bit="OVERPAID"),
     )),
     Enumeration("email_state", "EMAIL_STATE_", constants=table("""
         SENDING 1 it was handed over; whether it arrived there is not known
@@ -416,6 +425,8 @@ INVOICES = (
         Member("first_date", c.Date()),
         Member("last_date", c.Date()),
         Member("has_vat_in_euro", c.Flag(), "1: vat_in_euro_cents counts"),
+        Member("buyer_kind", c.Code("client_kind"), "as issued; of a draft as it is now"),
+        Member("reserved", c.Reserved()),
     )),
     Struct("ageing_query_options", initialiser=True, doc="Which amounts to list of what is owed.", members=page()),
     Struct("turnover_query_options", initialiser=True, doc="Which months to add up.", members=(*_MONTHS, *page())),

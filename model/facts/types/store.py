@@ -67,6 +67,7 @@ STATUSES = (
         Member("message", c.Text(), "a full sentence"),
         Member("status", c.Status(), "what the call would return that carries the input out"),
         Member("reserved", c.Reserved()),
+        Member("call", c.Text(), 'of a draft, the function that mends it, such as "taskcore_profile_set"; else ""', since="0.1.0"),
     )),
 )
 

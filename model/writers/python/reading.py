@@ -289,7 +289,8 @@ def function_name(name: str) -> str:
 def bare(member: Member) -> str:
     """The member's name without its unit."""
     for suffix in _SUFFIXES[1:]:
-        if member.name.endswith(suffix):
+        # What kind of thing it is is no unit, but with a moment.
+        if member.name.endswith(suffix) and not isinstance(member.meaning, c.Code):
             return member.name.removesuffix(suffix)
     return member.name
 

@@ -86,15 +86,13 @@ extension XMLWriter {
 
   /// BG-13. The schema wants it even where nothing is known of it.
   fileprivate mutating func headerTradeDelivery(_ terms: InvoiceTerms) {
-    guard terms.deliverToCountry != nil || terms.invoice.deliveryDate != nil else {
+    guard terms.deliverTo != nil || terms.invoice.deliveryDate != nil else {
       emptyElement("ram:ApplicableHeaderTradeDelivery")
       return
     }
     element("ram:ApplicableHeaderTradeDelivery") {
-      $0.element("ram:ShipToTradeParty") {
-        $0.element("ram:PostalTradeAddress") {
-          $0.element("ram:CountryID", text: terms.deliverToCountry ?? "")
-        }
+      if let place = terms.deliverTo {
+        $0.element("ram:ShipToTradeParty") { $0.address(of: place) }
       }
       $0.element("ram:ActualDeliverySupplyChainEvent") {
         $0.time("ram:OccurrenceDateTime", terms.invoice.deliveryDate)

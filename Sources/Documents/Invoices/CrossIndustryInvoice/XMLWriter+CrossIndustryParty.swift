@@ -8,7 +8,7 @@ extension XMLWriter {
     element("ram:Description", text: party.legalInformation)
     commonParts(of: party)
     taxRegistration("VA", hasVATNumber ? party.vatNumber : "")
-    taxRegistration("FC", party[.taxNumber])
+    taxRegistration("FC", party.taxNumber)
   }
 
   /// BG-7.
@@ -45,7 +45,7 @@ extension XMLWriter {
   }
 
   /// BG-5 and BG-8.
-  private mutating func address(of party: Party) {
+  mutating func address(of party: Party) {
     element("ram:PostalTradeAddress") {
       $0.element("ram:PostcodeCode", text: party[.postalCode])
       $0.element("ram:LineOne", text: party[.street])

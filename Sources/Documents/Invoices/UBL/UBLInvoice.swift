@@ -95,8 +95,8 @@ extension XMLWriter {
   fileprivate mutating func delivery(_ terms: InvoiceTerms) {
     element("cac:Delivery") {
       $0.date("cbc:ActualDeliveryDate", terms.invoice.deliveryDate)
-      $0.element("cac:DeliveryLocation") {
-        $0.element("cac:Address") { $0.country(terms.deliverToCountry ?? "") }
+      if let place = terms.deliverTo {
+        $0.element("cac:DeliveryLocation") { $0.address("cac:Address", of: place) }
       }
     }
   }

@@ -11,9 +11,9 @@ extension XMLWriter {
       $0.identifier("cbc:EndpointID", party.electronicAddress)
       $0.element("cac:PartyIdentification") { $0.identifier("cbc:ID", party.establishment) }
       $0.element("cac:PartyName") { $0.element("cbc:Name", text: party[.tradingName]) }
-      $0.postalAddress(of: party)
+      $0.address("cac:PostalAddress", of: party)
       $0.taxScheme("VAT", number: hasVATNumber ? party.vatNumber : "")
-      if role == .seller { $0.taxScheme("FC", number: party[.taxNumber]) }
+      if role == .seller { $0.taxScheme("FC", number: party.taxNumber) }
       $0.element("cac:PartyLegalEntity") {
         $0.element("cbc:RegistrationName", text: party.name)
         $0.identifier("cbc:CompanyID", party.registration)
@@ -29,9 +29,9 @@ extension XMLWriter {
     }
   }
 
-  /// BG-5 and BG-8.
-  private mutating func postalAddress(of party: Party) {
-    element("cac:PostalAddress") {
+  /// BG-5, BG-8 and BG-15.
+  mutating func address(_ name: StaticString, of party: Party) {
+    element(name) {
       $0.element("cbc:StreetName", text: party[.street])
       $0.element("cbc:AdditionalStreetName", text: party[.street2])
       $0.element("cbc:CityName", text: party[.city])

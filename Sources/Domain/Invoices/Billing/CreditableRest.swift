@@ -1,4 +1,4 @@
-/// What credit notes have left of an invoice: so much of each category and rate of VAT.
+/// What credit notes have left of an invoice: so much of each category and rate of VAT, and so much tax.
 package struct CreditableRest {
   private let currency: Currency
   private let name: String
@@ -17,40 +17,51 @@ package struct CreditableRest {
       case "es": "Saldo de la factura \(invoice.number)"
       default: "Balance of invoice \(invoice.number)"
       }
-    let credited = try notes.flatMap { try [VATBreakdown](text: $0.vatBreakdown) }
-    rows = try breakdown.map { row in
-      let same = credited.filter { $0.category == row.category && $0.rate == row.rate }
-      var left = row
-      left.taxable = try currency.sum([row.taxable] + same.map { -$0.taxable }, field: "lines")
-      return left
+    var rows = breakdown
+    for credited in try notes.flatMap({ try [VATBreakdown](text: $0.vatBreakdown) }) {
+      // A note can have an allowance at a rate that the invoice has not.
+      let index = rows.firstIndex { $0.isTaxed(as: credited) } ?? rows.endIndex
+      if index == rows.endIndex {
+        rows.append(VATBreakdown(category: credited.category, rate: credited.rate))
+      }
+      rows[index].taxable = try currency.sum(
+        [rows[index].taxable, -credited.taxable], field: "lines")
+      rows[index].tax = try currency.sum([rows[index].tax, -credited.tax], field: "lines")
     }
+    self.rows = rows.filter { $0.taxable != 0 || $0.tax != 0 }
   }
 
-  /// A line for what is left of each, which come to no more than `gross`: taxes are rounded in each
-  /// credit note, so that all of them together could come to a cent more than the invoice's.
-  package func lines(upTo gross: Int64) throws -> [InvoiceLine] {
-    var rows = rows.filter { $0.taxable > 0 }
-    for index in rows.indices.reversed() {
-      let excess = try self.gross(of: rows) - gross
-      if excess > 0 { rows[index].taxable -= min(excess, rows[index].taxable) }
+  /// Whether nothing of the invoice is left.
+  package var isEmpty: Bool { rows.isEmpty }
+
+  /// A line for what is left of each, also for a tax that is left alone.
+  package var lines: [InvoiceLine] { rows.filter { $0.taxable >= 0 }.map { line(for: $0) } }
+
+  /// An allowance for each of which less than nothing is left.
+  package var allowances: [InvoiceAdjustment] {
+    rows.filter { $0.taxable < 0 }.map { allowance(for: $0) }
+  }
+
+  /// A row of one more credit note. With the last of what is taxed so goes all tax that is left, and before it no more
+  /// than that: each note rounds its tax (BR-CO-17 bears up to one unit of the currency), and all of them together
+  /// come to that of the invoice.
+  package func settled(_ row: VATBreakdown) -> VATBreakdown {
+    guard let left = rows.first(where: row.isTaxed) else { return row }
+    var row = row
+    if row.taxable == left.taxable {
+      row.tax = left.tax
+    } else if row.taxable > 0, row.taxable < left.taxable {
+      row.tax = min(row.tax, max(0, left.tax))
     }
-    return rows.filter { $0.taxable > 0 }.map { line(for: $0) }
+    return row
   }
 
   /// The rows of one more credit note that take back more than is left, each with what is left.
   package func excess(of breakdown: [VATBreakdown]) -> [(row: VATBreakdown, left: Int64)] {
     breakdown.compactMap { row in
-      let same = rows.first { $0.category == row.category && $0.rate == row.rate }
-      let left = max(0, same?.taxable ?? 0)
+      let left = max(0, rows.first(where: row.isTaxed)?.taxable ?? 0)
       return row.taxable > left ? (row, left) : nil
     }
-  }
-
-  private func gross(of rows: [VATBreakdown]) throws -> Int64 {
-    try currency.sum(
-      rows.flatMap {
-        [$0.taxable, try currency.share($0.rate, of: $0.taxable, field: "lines")]
-      }, field: "lines")
   }
 
   private func line(for row: VATBreakdown) -> InvoiceLine {
@@ -60,8 +71,43 @@ package struct CreditableRest {
     line.unitPrice = row.taxable * (1_000_000 / currency.minorUnits)
     line.vatCategory = row.category
     line.vatRate = row.rate
-    line.exemptionReason = String(row.exemptionReason.unicodeScalars.prefix(500))
+    line.exemptionReason = Self.shortened(row.exemptionReason)
     line.exemptionCode = row.exemptionCode
     return line
+  }
+
+  private func allowance(for row: VATBreakdown) -> InvoiceAdjustment {
+    var allowance = InvoiceAdjustment(uid: "", invoiceUID: "")
+    allowance.amount = -row.taxable
+    allowance.reason = name
+    allowance.vatCategory = row.category
+    allowance.vatRate = row.rate
+    allowance.exemptionReason = Self.shortened(row.exemptionReason)
+    allowance.exemptionCode = row.exemptionCode
+    return allowance
+  }
+
+  private static func shortened(_ reason: String) -> String {
+    String(reason.unicodeScalars.prefix(500))
+  }
+}
+
+extension InvoiceRepository {
+  /// The invoice that a credit note is for; nil where the store has none. It may have been issued since the note was
+  /// drafted.
+  package func credited(by note: Invoice) throws -> Invoice? {
+    guard note.kind == .creditNote else { return nil }
+    if let invoice = try find(uid: note.precedingUID) { return invoice }
+    return note.precedingNumber.isEmpty ? nil : try find(number: note.precedingNumber)
+  }
+
+  /// What is left to be credited by a draft of a credit note; nil for what is none.
+  package func rest(for note: Invoice) throws -> CreditableRest? {
+    guard note.stage == .draft, let invoice = try credited(by: note), invoice.kind == .invoice,
+      invoice.stage != .draft
+    else { return nil }
+    return try CreditableRest(
+      of: invoice, [VATBreakdown](text: invoice.vatBreakdown),
+      without: creditNotes(for: invoice.uid).filter { $0.stage != .draft })
   }
 }

@@ -15,7 +15,8 @@ package struct FocusBilling: Sendable {
   /// In the store's zone.
   package var days: ClosedRange<CalendarDate>
   package var grouping = Grouping.task
-  package var vat: InvoiceVAT
+  /// Nil: as it is usual for the client or the seller.
+  package var vat: InvoiceVAT?
   /// In millionths of the currency unit, of an hour; by rate, of time without one, and 0 refuses that.
   package var unitPrice: Int64
   /// Whether time costs what its own rate says, in a line for each rate.
@@ -27,7 +28,7 @@ package struct FocusBilling: Sendable {
   /// Of the lines; nil: the task's title, the project's name, or the day.
   package var name: String?
 
-  package init(days: ClosedRange<CalendarDate>, vat: InvoiceVAT, unitPrice: Int64) {
+  package init(days: ClosedRange<CalendarDate>, vat: InvoiceVAT?, unitPrice: Int64) {
     self.days = days
     self.vat = vat
     self.unitPrice = unitPrice

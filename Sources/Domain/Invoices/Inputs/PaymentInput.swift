@@ -8,6 +8,8 @@ package struct PaymentInput: Sendable {
   package var means = ""
   package var reference = ""
   package var notes = ""
+  /// Whether it may be more than is owed.
+  package var isOverpaid = false
 
   package init() {}
 

@@ -16,4 +16,6 @@ package struct Client: Equatable, Sendable {
   package var created = Instant.epoch
   /// What an hour costs, in millionths of the currency unit; nil: not said.
   package var hourlyRate: Int64?
+  /// A business, a private person or a public body: other rules hold for each.
+  package var kind = ClientKind.business
 }

@@ -14,4 +14,6 @@ package struct InvoiceParty: Equatable, Sendable {
   package var logoUID = ""
   /// What an invoice says of it.
   package var party = Party()
+  /// Of the buyer: a business, a private person or a public body.
+  package var kind = ClientKind.business
 }

@@ -16,8 +16,25 @@ extension Party {
     case .bic: try BIC(text, field: field).text
     case .locale: try locale(text)
     case .currency: try Currency(text, field: field).code
+    case .supplies: try word(text, of: Supplies.allCases.map(\.rawValue), field)
+    case .defaultVat: try InvoiceVAT(text: text, field: field).text
+    case .vatScheme: try word(text, of: [smallEnterprise], field)
     default: try InvoiceText.line(text, field: field)
     }
+  }
+
+  /// A seller who charges no VAT: directive 2006/112/EC, article 284.
+  package static let smallEnterprise = "small_enterprise"
+
+  private static func word(_ text: String, of words: [String], _ field: String) throws -> String {
+    let word = TextRule.trimmed(text).lowercased()
+    guard words.contains(word) else {
+      throw Failure(
+        .invalid,
+        "“\(text.prefix(40))” is none of the words for \(field): \(words.joined(separator: ", ")).",
+        field: field)
+    }
+    return word
   }
 
   private static func electronicAddress(_ text: String) throws -> String {

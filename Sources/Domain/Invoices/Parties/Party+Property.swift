@@ -55,5 +55,12 @@ extension Party {
     case locale
     /// Of its invoices; ISO 4217.
     case currency
+    /// What a seller sells, and what is sold to a client: goods, services or mixed (BT-23).
+    case supplies
+    /// How items are taxed that do not say it, such as "S 20" or "AE".
+    case defaultVat = "default_vat"
+    /// "small_enterprise" for a seller who charges no VAT as one (directive 2006/112/EC, article
+    /// 284).
+    case vatScheme = "vat_scheme"
   }
 }

@@ -18,7 +18,7 @@ extension InvoiceCheck {
   /// A credit note says which invoice it is for.
   mutating func references() {
     guard invoice.kind == .creditNote else { return }
-    let isFrench = document.seller.isFrench
+    let isFrench = document.isBetweenFrenchBusinesses
     require(
       !invoice.precedingNumber.isEmpty, isFrench ? "BR-FR-CO-05" : "BR-55", .precedingNumber,
       "A credit note says the number of the invoice that it is for.")

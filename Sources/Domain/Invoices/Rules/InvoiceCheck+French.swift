@@ -1,26 +1,37 @@
 import Localization
 
 /// The rules of French sellers (BR-FR), and what French law wants to be said on paper.
+///
+/// Between two French businesses all of them hold; with others, those of numbers and dates, and what the law asks of
+/// any seller.
 extension InvoiceCheck {
   mutating func french() {
+    frenchSeller()
+    frenchDates()
+    frenchNumbers()
+    guard document.isBetweenFrenchBusinesses else { return }
     frenchParties()
     frenchAddresses()
     frenchMentions()
-    frenchDates()
     frenchPaid()
-    frenchNumbers()
     frenchVAT()
   }
 
   private mutating func frenchParties() {
+    require(
+      !document.seller.siren.isEmpty, "BR-FR-10", "seller.siren", "A French seller has a SIREN.")
+    frenchCity(of: document.buyer, "buyer")
+  }
+
+  private mutating func frenchCity(of party: Party, _ who: Message) {
+    require(
+      !party[.city].isEmpty, "CGI-242-nonies-A", "\(who).city",
+      "The address of the \(who) is missing: an invoice says at least the city.")
+  }
+
+  private mutating func frenchSeller() {
     let seller = document.seller
-    require(!seller.siren.isEmpty, "BR-FR-10", "seller.siren", "A French seller has a SIREN.")
-    let parties: [(Party, Message)] = [(seller, "seller"), (document.buyer, "buyer")]
-    for (party, who) in parties {
-      require(
-        !party[.city].isEmpty, "CGI-242-nonies-A", "\(who).city",
-        "The address of the \(who) is missing: an invoice says at least the city.")
-    }
+    frenchCity(of: seller, "seller")
     // S.A.R.L. is SARL.
     let form = seller[.legalForm].uppercased().filter(\.isLetter)
     guard Self.formsWithCapital.contains(form) else { return }

@@ -28,6 +28,22 @@ extension InvoiceCheck {
     siret(of: buyer, rule: "BR-FR-09", "buyer")
   }
 
+  /// What was mistyped in a file can be read, and not be issued.
+  mutating func identifiers() {
+    let terms: [(Party.Property, seller: String, buyer: String)] = [
+      (.siren, "BT-30", "BT-47"), (.siret, "BT-29", "BT-46"), (.vatNumber, "BT-31", "BT-48"),
+      (.iban, "BT-84", ""),
+    ]
+    for (property, seller, buyer) in terms {
+      if let mistake = document.seller.mistake(in: property) {
+        require(false, seller, "seller.\(property.rawValue)", mistake)
+      }
+      if !buyer.isEmpty, let mistake = document.buyer.mistake(in: property) {
+        require(false, buyer, "buyer.\(property.rawValue)", mistake)
+      }
+    }
+  }
+
   private func isIdentified(_ seller: Party) -> Bool {
     !seller.siren.isEmpty || !seller.siret.isEmpty || !seller[.registrationNumber].isEmpty
       || (!seller.vatNumber.isEmpty && !document.isNotSubjectToVAT)

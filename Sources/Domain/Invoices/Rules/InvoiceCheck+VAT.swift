@@ -33,9 +33,9 @@ extension InvoiceCheck {
         "The seller has no VAT number, which VAT category \(category.code) needs.")
     case .standard, .zeroRated, .exempt, .reverseCharge, .canaryIslands, .ceutaMelilla:
       require(
-        !seller.vatNumber.isEmpty || !seller[.taxNumber].isEmpty, rule, "seller.vat_number",
+        !seller.vatNumber.isEmpty || !seller.taxNumber.isEmpty, rule, "seller.vat_number",
         "The seller has neither a VAT number nor, for a firm without one, a tax number, which VAT "
-          + "category \(category.code) needs; in France the SIREN will do as a tax number.")
+          + "category \(category.code) needs.")
     }
   }
 

@@ -13,6 +13,7 @@ package enum InvoiceRules {
     var check = InvoiceCheck(document)
     check.seller()
     check.buyer()
+    check.identifiers()
     check.dates()
     check.references()
     check.lines()

@@ -1,16 +1,18 @@
 import Localization
 
-/// How the numbers of a series look: `try NumberPattern("F{YYYY}-{NNNN}").number(7, year: 2026)` is
-/// F2026-0007.
+/// How the numbers of a series look: that of F{YYYY}-{NNNN} is F2026-0007 for the seventh of 2026.
 package struct NumberPattern: Equatable, Sendable {
   private enum Part: Equatable {
     case literal(String)
     /// Of so many digits: 2 or 4.
     case year(Int)
+    /// Of two digits.
+    case month
     /// Of so many digits at least.
     case sequence(Int)
 
     var isYear: Bool { if case .year = self { true } else { false } }
+    var isMonth: Bool { self == .month }
     var isSequence: Bool { if case .sequence = self { true } else { false } }
   }
 
@@ -33,7 +35,11 @@ package struct NumberPattern: Equatable, Sendable {
     guard parts.count(where: \.isYear) <= 1 else {
       throw Self.unreadable("it has the year at most once, as {YYYY} or {YY}")
     }
-    let longest = Self.text(of: parts, sequence: Self.maximumSequence, year: 9999).utf8.count
+    guard parts.count(where: \.isMonth) <= 1 else {
+      throw Self.unreadable("it has the month at most once, as {MM}")
+    }
+    let longest = Self.text(of: parts, sequence: Self.maximumSequence, year: 9999, month: 12)
+      .utf8.count
     guard longest <= Self.maximumLength else {
       throw Self.unreadable(
         "its numbers could have \(longest) characters, and an invoice's number has at most "
@@ -45,23 +51,27 @@ package struct NumberPattern: Equatable, Sendable {
   package var restartsByYear: Bool { parts.contains(where: \.isYear) }
 
   /// What the sequence is counted within: the year of the issue date, or 0 when it never begins
-  /// again.
+  /// again. A month is shown, and begins nothing.
   package func year(of date: CalendarDate) -> Int64 { restartsByYear ? Int64(date.year) : 0 }
 
   /// - Throws: `conflict` when the series is full.
-  package func number(_ sequence: Int64, year: Int64) throws -> String {
+  package func number(_ sequence: Int64, on date: CalendarDate) throws -> String {
     guard (1...Self.maximumSequence).contains(sequence) else {
       throw Failure(
         .conflict, "The series “\(text)” is full: give it another pattern.", field: "series")
     }
-    return Self.text(of: parts, sequence: sequence, year: year)
+    return Self.text(
+      of: parts, sequence: sequence, year: Int64(date.year), month: Int64(date.month))
   }
 
-  private static func text(of parts: [Part], sequence: Int64, year: Int64) -> String {
+  private static func text(
+    of parts: [Part], sequence: Int64, year: Int64, month: Int64
+  ) -> String {
     parts.map { part in
       switch part {
       case .literal(let text): text
       case .year(let digits): padded(digits == 2 ? year % 100 : year, to: digits)
+      case .month: padded(month, to: 2)
       case .sequence(let digits): padded(sequence, to: digits)
       }
     }.joined()
@@ -85,7 +95,7 @@ package struct NumberPattern: Equatable, Sendable {
       } else {
         let literal = rest.prefix { $0 != "{" }
         guard literal.utf8.allSatisfy(isAllowed) else {
-          throw unreadable("besides {YYYY}, {YY} and {N} it has letters A to Z, digits and + - _ /")
+          throw unreadable("besides {YYYY}, {YY}, {MM} and {N} it has letters A to Z, digits and + - _ /")
         }
         parts.append(.literal(String(literal)))
         rest = rest[literal.endIndex...]
@@ -98,9 +108,10 @@ package struct NumberPattern: Equatable, Sendable {
     switch name {
     case "YYYY": return .year(4)
     case "YY": return .year(2)
+    case "MM": return .month
     default:
       guard (1...10).contains(name.utf8.count), name.utf8.allSatisfy({ $0 == UInt8(ascii: "N") })
-      else { throw unreadable("between “{” and “}” there is YYYY, YY, or N up to ten times") }
+      else { throw unreadable("between “{” and “}” there is YYYY, YY, MM, or N up to ten times") }
       return .sequence(name.utf8.count)
     }
   }

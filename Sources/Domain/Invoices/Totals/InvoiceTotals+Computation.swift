@@ -1,10 +1,11 @@
 extension InvoiceTotals {
-  /// All amounts of an invoice, as EN 16931 computes them.
+  /// All amounts of an invoice, as EN 16931 computes them. Of a credit note, `rest` is what is left of its invoice.
   ///
   /// - Throws: `invalid` when an amount is over the limit, or one that was given cannot be; its index is
   ///   that of the line or adjustment.
   package init(
-    of invoice: Invoice, lines: [InvoiceLine], adjustments: [InvoiceAdjustment], seller: Party
+    of invoice: Invoice, lines: [InvoiceLine], adjustments: [InvoiceAdjustment], seller: Party,
+    crediting rest: CreditableRest? = nil
   ) throws {
     let currency = try Currency(invoice.currency)
     self.lines = try lines.enumerated().map { index, line in
@@ -25,12 +26,27 @@ extension InvoiceTotals {
     var table = VATTable(language: invoice.language)
     for (line, amounts) in zip(lines, self.lines) { table.add(line, net: amounts.net) }
     for (adjustment, amount) in charged { table.add(adjustment, amount: amount) }
-    breakdown = try table.rows(in: currency)
+    breakdown = try table.rows(in: currency).map { rest?.settled($0) ?? $0 }
+    if invoice.stage != .draft, invoice.kind == .creditNote {
+      settle(asIssued: invoice.vatBreakdown, in: currency)
+    }
     vat = try currency.sum(breakdown.lazy.map(\.tax), field: "lines")
     gross = try currency.sum([net, vat], field: "lines")
     prepaid = try currency.whole(invoice.prepaid, field: "prepaid_minor")
     due = try currency.sum([gross, -prepaid], field: "prepaid_minor")
     vatInEuro = try Self.vatInEuro(vat, of: invoice, in: currency, seller: seller)
+  }
+
+  /// What an issued credit note took back of a tax followed from what was left of it then: ``CreditableRest/settled(_:)``.
+  private mutating func settle(asIssued text: String, in currency: Currency) {
+    guard let issued = try? [VATBreakdown](text: text) else { return }
+    for index in breakdown.indices {
+      let row = breakdown[index]
+      guard let known = issued.first(where: row.isTaxed), known.taxable == row.taxable,
+        (known.tax - row.tax).magnitude < UInt64(currency.minorUnits)
+      else { continue }
+      breakdown[index].tax = known.tax
+    }
   }
 
   /// Whether the files of the invoice say the VAT in euros too: when its currency is another, and

@@ -58,8 +58,8 @@ package struct VATBreakdown: Equatable, Sendable {
   package var exemptionCode: String
 
   package init(
-    category: VATCategory, rate: Int64, taxable: Int64, tax: Int64, exemptionReason: String = "",
-    exemptionCode: String = ""
+    category: VATCategory, rate: Int64, taxable: Int64 = 0, tax: Int64 = 0,
+    exemptionReason: String = "", exemptionCode: String = ""
   ) {
     self.category = category
     self.rate = rate
@@ -67,6 +67,11 @@ package struct VATBreakdown: Equatable, Sendable {
     self.tax = tax
     self.exemptionReason = exemptionReason
     self.exemptionCode = exemptionCode
+  }
+
+  /// Whether another one is of the same category and rate.
+  package func isTaxed(as other: VATBreakdown) -> Bool {
+    category == other.category && rate == other.rate
   }
 }
 

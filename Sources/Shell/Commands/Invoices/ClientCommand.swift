@@ -11,7 +11,8 @@ extension Command {
     notes: [
       """
       CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT,
-      rate:AMOUNT and all others of “profile set”; one without a value takes it away.
+      rate:AMOUNT, kind:business|private|public and all others of “profile set”; one without
+      a value takes it away. A private person’s invoices have no clause of 40 EUR.
       """,
       """
       WORDS are looked for at the beginning of names, cities, numbers and e-mails.
@@ -158,7 +159,8 @@ extension Session {
     let archived = try client.archived.map { try dates().text($0) } ?? ""
     try output.printPage(
       [("Id", String(client.id))] + known + [
-        ("Notes", client.notes), ("Hourly rate", rate), ("Invoices", String(client.invoices)),
+        ("Notes", client.notes), ("Kind", client.kind.label.text), ("Hourly rate", rate),
+        ("Invoices", String(client.invoices)),
         ("Archived", archived),
       ], nameWidth: 20)
   }

@@ -11,13 +11,14 @@ extension Command {
     operands: Operands([.invoice(isDraft: true)], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
-    let problems = try store.problems(
-      of: store.invoiceID(named: operands[0]), on: arguments.day(date, in: store))
+    let id = try store.invoiceID(named: operands[0])
+    let problems = try store.problems(of: id, on: arguments.day(date, in: store))
     try session.list(problems, as: session.format(of: arguments)) {
       guard !problems.isEmpty else { return try session.output.print("It can be issued.") }
+      let remedy = InvoiceRemedy(draft: operands[0].text, content: try store.invoice(id))
       try session.output.print(
         Columns.text(
-          problems.map { (name: $0.rule, meaning: $0.message.printable) },
+          problems.map { (name: $0.rule, meaning: remedy.sentence(for: $0)) },
           wrapsAt: session.output.textWidth))
     }
   }

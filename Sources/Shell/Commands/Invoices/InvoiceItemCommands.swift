@@ -105,8 +105,8 @@ extension Command {
       first: range?.first ?? CalendarDate(year: 1, month: 1, day: 1) ?? today,
       last: range?.last ?? today)
     try tokens.read(operands.dropFirst(1 + days.count), into: &billing, in: store)
-    guard billing.vat != nil else {
-      throw ShellError.usage("At which VAT? Write vat:20.")
+    guard billing.vat != nil || draft.hasUsualVAT else {
+      throw ShellError.usage("At which VAT? Write vat:20, or once “profile set default_vat:20”.")
     }
     // Without a price, time costs what its own rate says.
     if billing.isByRate == nil, billing.price == nil { billing.isByRate = true }
@@ -191,5 +191,12 @@ extension Session {
           id, content.invoice.words, "\(item.name), \(item.net.shown)", content.invoice.gross.shown)
       )
     }
+  }
+}
+
+extension InvoiceContent {
+  /// Whether items that do not say it have a VAT.
+  fileprivate var hasUsualVAT: Bool {
+    !seller[.vatScheme].isEmpty || [seller, buyer].contains { !$0[.defaultVat].isEmpty }
   }
 }

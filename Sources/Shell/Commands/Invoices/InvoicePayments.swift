@@ -4,11 +4,15 @@ extension Command {
   private typealias PaymentTokens = [Token<InCurrency<NewPayment>>]
   private static let paymentTokens = Operands.Kind.tokens(PaymentTokens.payment.map(\.form))
 
+  private static let overpaid = Option(
+    name: "overpaid", summary: "it may be more than is owed")
+
   static let payInvoice = Subcommand(
-    name: "pay", summary: "Note what came in.", synopsis: "INVOICE [AMOUNT] [TOKEN]...",
+    name: "pay", summary: "Note what came in.",
+    synopsis: "INVOICE [AMOUNT] [TOKEN]... [--overpaid]", options: [overpaid],
     operands: Operands(
       [.invoice(isDraft: false), paymentTokens, paymentTokens], minimum: 1, repeatsLast: true)
-  ) { operands, _, session in
+  ) { operands, arguments, session in
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
     var payment = InCurrency(changes: NewPayment(), currency: invoice.currency)
@@ -18,6 +22,7 @@ extension Command {
       words.removeFirst()
     }
     try PaymentTokens.payment.read(words, into: &payment, in: store)
+    if arguments.has(overpaid) { payment.changes.isOverpaid = true }
     let id = try store.addPayment(payment.changes, of: invoice.id)
     let content = try store.invoice(invoice.id)
     let added = content.paymentRecords.filter { $0.payment.id == id }
@@ -27,7 +32,9 @@ extension Command {
       try session.say(
         rest.isZero
           ? "Noted payment \(id) of \(amount) for \(number): nothing is owed any more."
-          : "Noted payment \(id) of \(amount) for \(number): \(rest.shown) is still owed.")
+          : rest.minor < 0
+            ? "Noted payment \(id) of \(amount) for \(number): \(Amount(-rest.minor, rest.currency).shown) is too much."
+            : "Noted payment \(id) of \(amount) for \(number): \(rest.shown) is still owed.")
     }
   }
 

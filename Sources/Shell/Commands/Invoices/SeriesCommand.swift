@@ -15,9 +15,9 @@ extension Command {
     },
     notes: [
       """
-      PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, and at
-      most one year, {YYYY} or {YY}; with it, the counter begins anew in each. NAME
-      is invoice, credit_note, or another one, which “invoice add series:NAME” takes.
+      PATTERN has letters, digits, + - _ and /, one counter such as {NNNN}, at most one
+      month, {MM}, and at most one year, {YYYY} or {YY}; with it, the counter begins anew in
+      each. NAME is invoice, credit_note, or another one, which “invoice add series:NAME” takes.
       """,
       "rm takes away a series without invoices; of the first two, what was set.",
     ],

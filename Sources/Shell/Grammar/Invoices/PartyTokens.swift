@@ -11,6 +11,9 @@ extension PartyProperty {
       .words(["FR", "BE", "CH", "DE", "ES", "GB", "IT", "LU", "US"], placeholder: "CODE")
     case .currency: .words(Self.currencies, placeholder: "CODE")
     case .locale: .words(["fr", "en"], placeholder: "LOCALE")
+    case .supplies: .words(["goods", "services", "mixed"], placeholder: "KIND")
+    case .vatScheme: .words(["small_enterprise"], placeholder: "SCHEME")
+    case .defaultVat: .words(["20", "10", "5.5", "E", "AE"], placeholder: "VAT")
     case .electronicScheme: .words(["0225", "0002", "0009", "9957", "EM"], placeholder: "CODE")
     case .siren, .siret, .vatNumber, .taxNumber, .registrationNumber, .iban, .bic, .phone:
       .words([], placeholder: "NUMBER")
@@ -49,6 +52,9 @@ extension PartyProperty {
     case .accountName: "else the name"
     case .locale: "fr or en: of invoices and mails"
     case .currency: "three letters of ISO 4217"
+    case .supplies: "goods, services or mixed"
+    case .defaultVat: "of items that do not say it"
+    case .vatScheme: "small_enterprise: no VAT"
     }
   }
 }
@@ -76,6 +82,11 @@ extension [Token<ClientChanges>] {
       ) { value, client, _ in
         client.hourlyRate = try value.isEmpty ? 0 : DecimalText.value(of: value, places: 6)
       },
+      Token(
+        form: TokenForm(
+          marks: ["kind:"], value: .words(Client.Kind.allCases.map(\.word), placeholder: "KIND"),
+          summary: "business, private or public")
+      ) { value, client, _ in client.kind = try Client.Kind(word: Word(bytes: value)) },
     ]
 }
 

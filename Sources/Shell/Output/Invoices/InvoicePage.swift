@@ -33,7 +33,7 @@ struct InvoicePage {
       ("Issued", dates.text(invoice.issueDate)),
       ("Due", invoice.dueDate.map(dates.text) ?? (invoice.kind == .invoice ? days : "")),
       ("Delivery", dates.text(content.deliveryDate)), ("Period", content.period?.words.text ?? ""),
-      ("Credits", preceding),
+      ("Operation", operation), ("Credits", preceding),
       ("Same number", twin), ("Credited by", creditNotes), ("Order", content.orderReference),
       ("Reference", content.buyerReference), ("Contract", content.contractReference),
       ("Rate", rate),
@@ -45,6 +45,19 @@ struct InvoicePage {
     let message = Message(
       count: days, "\(days) day after it is issued", "\(days) days after it is issued")
     return message.text
+  }
+
+  /// What is sold, by the case of invoicing (BT-23).
+  private var operation: String {
+    let code = content.businessProcess
+    let what: Message? =
+      switch code.first {
+      case "B": "goods (\(code))"
+      case "S": "services (\(code))"
+      case "M": "goods and services (\(code))"
+      default: nil
+      }
+    return what?.text ?? code
   }
 
   /// Of a credit note: what it credits.

@@ -49,6 +49,9 @@ extension PartyProperty {
     case .accountName: "Account name"
     case .locale: "Locale"
     case .currency: "Currency"
+    case .supplies: "Supplies"
+    case .defaultVat: "Default VAT"
+    case .vatScheme: "VAT scheme"
     }
   }
 }
@@ -56,13 +59,13 @@ extension PartyProperty {
 extension Client: Record {
   static let fieldNames =
     ["id", "uid"] + PartyProperty.allCases.map(\.rawValue)
-    + ["notes", "created", "archived", "invoices", "hourly_rate"]
+    + ["notes", "created", "archived", "invoices", "hourly_rate", "kind"]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     [.integer(id), .text(uid)] + party.values.map(\.value) + [
       .text(notes), .text(try store.localTime(created).rfc3339),
       try archived.map { .text(try store.localTime($0).rfc3339) } ?? .null, .integer(invoices),
-      .rate(hourlyRate),
+      .rate(hourlyRate), .text(kind.rawValue),
     ]
   }
 }

@@ -7,6 +7,7 @@ struct ClientInput {
   private(set) var notes: String?
   private(set) var isArchived: Bool?
   private(set) var hourlyRate: Int64??
+  private(set) var kind: ClientKind?
 
   /// What the members that a caller announced say.
   ///
@@ -21,5 +22,6 @@ struct ClientInput {
     if input.has(TASKCORE_CLIENT_HOURLY_RATE) {
       hourlyRate = .some(hourlyRateOrNone(input.hourly_rate_millionths))
     }
+    if input.has(TASKCORE_CLIENT_KIND) { kind = try ClientKind(code: input.kind) }
   }
 }

@@ -12,8 +12,7 @@ extension FocusBilling {
       days: try ClosedRange(
         from: CalendarDate(packed: billing.first_date, field: "first_date"),
         through: CalendarDate(packed: billing.last_date, field: "last_date")),
-      vat: try InvoiceVAT(
-        VATCategory(code: billing.vat_category), rate: Int64(billing.vat_rate_basis_points)),
+      vat: try Self.vat(billing),
       unitPrice: billing.unit_price_millionths)
     grouping = try Grouping(code: billing.grouping)
     roundUpMinutes = Int64(billing.round_up_minutes)
@@ -26,6 +25,13 @@ extension FocusBilling {
       isOfClient = try flag(billing.is_of_client, "is_of_client")
     }
     if billing.has(TASKCORE_FOCUS_BILLING_NAME) { name = try text(billing.name, "name") }
+  }
+
+  /// Nil for the defaults, which say nothing: the standard category has a rate.
+  private static func vat(_ billing: taskcore_focus_billing) throws -> InvoiceVAT? {
+    let category = try VATCategory(code: billing.vat_category)
+    if category == .standard, billing.vat_rate_basis_points == 0 { return nil }
+    return try InvoiceVAT(category, rate: Int64(billing.vat_rate_basis_points))
   }
 }
 

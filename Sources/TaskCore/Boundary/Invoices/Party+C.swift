@@ -31,6 +31,9 @@ extension Party.Property {
     case .accountName: TASKCORE_PARTY_ACCOUNT_NAME
     case .locale: TASKCORE_PARTY_LOCALE
     case .currency: TASKCORE_PARTY_CURRENCY
+    case .supplies: TASKCORE_PARTY_SUPPLIES
+    case .defaultVat: TASKCORE_PARTY_DEFAULT_VAT
+    case .vatScheme: TASKCORE_PARTY_VAT_SCHEME
     }
   }
 
@@ -63,6 +66,9 @@ extension Party.Property {
     case .accountName: \.account_name
     case .locale: \.locale
     case .currency: \.currency
+    case .supplies: \.supplies
+    case .defaultVat: \.default_vat
+    case .vatScheme: \.vat_scheme
     }
   }
 }

@@ -17,5 +17,8 @@ extension PaymentInput {
       reference = try text(payment.reference, "reference")
     }
     if payment.has(TASKCORE_PAYMENT_NOTES) { notes = try text(payment.notes, "notes") }
+    if payment.has(TASKCORE_PAYMENT_OVERPAID) {
+      isOverpaid = try flag(payment.is_overpaid, "is_overpaid")
+    }
   }
 }

@@ -24,7 +24,7 @@ extension StoreHandle {
       return ""
     }
     let last = pattern.restartsByYear ? series.lastSequence : series.lastSequenceOfAll
-    return (try? pattern.number(last + 1, year: pattern.year(of: day))) ?? ""
+    return (try? pattern.number(last + 1, on: day)) ?? ""
   }
 
   /// The invoices that a query asks for, as they stand now.

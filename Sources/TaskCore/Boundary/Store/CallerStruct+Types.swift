@@ -458,8 +458,8 @@ extension taskcore_authorization_options: CallerStruct {
 
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
-  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.
-  static var knownFields: UInt64 { 0x3FF_FFFF }
+  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_VAT_SCHEME`.
+  static var knownFields: UInt64 { 0x1FFF_FFFF }
 }
 
 extension taskcore_subscription_content: AnnouncingStruct {
@@ -470,8 +470,8 @@ extension taskcore_subscription_content: AnnouncingStruct {
 
 extension taskcore_client_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_client_input() }
-  /// `TASKCORE_CLIENT_PARTY` to `TASKCORE_CLIENT_HOURLY_RATE`.
-  static var knownFields: UInt64 { 0xF_0000_0000_0000 }
+  /// `TASKCORE_CLIENT_PARTY` to `TASKCORE_CLIENT_KIND`.
+  static var knownFields: UInt64 { 0x1F_0000_0000_0000 }
 }
 
 extension taskcore_client_query_options: AnnouncingStruct, PagingStruct {
@@ -520,8 +520,8 @@ extension taskcore_payment_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_payment_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_payment_input() }
-  /// `TASKCORE_PAYMENT_DATE` to `TASKCORE_PAYMENT_NOTES`.
-  static var knownFields: UInt64 { 0x1F }
+  /// `TASKCORE_PAYMENT_DATE` to `TASKCORE_PAYMENT_OVERPAID`.
+  static var knownFields: UInt64 { 0x3F }
 }
 
 extension taskcore_email_query_options: CallerStruct, PagingStruct {

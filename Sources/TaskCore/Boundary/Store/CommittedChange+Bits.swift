@@ -257,10 +257,14 @@ extension CommittedChange.Entity {
     ObservedProperty("account_name", bit: TASKCORE_PARTY_ACCOUNT_NAME),
     ObservedProperty("locale", bit: TASKCORE_PARTY_LOCALE),
     ObservedProperty("currency", bit: TASKCORE_PARTY_CURRENCY),
+    ObservedProperty("supplies", bit: TASKCORE_PARTY_SUPPLIES),
+    ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
+    ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
     ObservedProperty("notes", bit: TASKCORE_CLIENT_NOTES),
     ObservedProperty("archived_ms", bit: TASKCORE_CLIENT_ARCHIVED),
     ObservedProperty("created_ms"),
     ObservedProperty("hourly_rate_millionths", bit: TASKCORE_CLIENT_HOURLY_RATE),
+    ObservedProperty("kind", bit: TASKCORE_CLIENT_KIND),
   ]
 
   private static let ofLogo = [
@@ -370,6 +374,10 @@ extension CommittedChange.Entity {
     ObservedProperty("account_name", bit: TASKCORE_PARTY_ACCOUNT_NAME),
     ObservedProperty("locale", bit: TASKCORE_PARTY_LOCALE),
     ObservedProperty("currency", bit: TASKCORE_PARTY_CURRENCY),
+    ObservedProperty("supplies", bit: TASKCORE_PARTY_SUPPLIES),
+    ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
+    ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
+    ObservedProperty("kind"),
   ]
 
   private static let ofPayment = [

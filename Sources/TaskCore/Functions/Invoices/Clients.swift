@@ -24,7 +24,7 @@ public func clientAdd(
     let (now, newUID) = try handle.creation()
     return try AddClient(handle.store, newUID: newUID).run(
       input.party, notes: input.notes ?? "", isArchived: input.isArchived ?? false,
-      hourlyRate: input.hourlyRate ?? nil, at: now)
+      hourlyRate: input.hourlyRate ?? nil, kind: input.kind ?? .business, at: now)
   }
 }
 
@@ -48,7 +48,7 @@ public func clientUpdate(
     let input = try ClientInput(input)
     try UpdateClients(handle.store).run(
       ids(), input.party, notes: input.notes, isArchived: input.isArchived,
-      hourlyRate: input.hourlyRate, at: now)
+      hourlyRate: input.hourlyRate, kind: input.kind, at: now)
   }
 }
 

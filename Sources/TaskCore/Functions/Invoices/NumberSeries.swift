@@ -5,7 +5,8 @@ import UseCases
 /// Sets the pattern of a series of numbers. What was issued keeps its number.
 ///
 /// A pattern has letters, digits and `+`, `-`, `_` and `/`, exactly one counter of 1 to 10 places such as
-/// `{NNNN}`, and at most one year, `{YYYY}` or `{YY}`. With a year, the counter begins anew with each one.
+/// `{NNNN}`, at most one year, `{YYYY}` or `{YY}`, and at most one month, `{MM}`. With a year, the counter begins anew with
+/// each one; a month is shown alone.
 ///
 /// - Parameters:
 ///   - store: the store.

@@ -16,7 +16,8 @@ final class ClientList: RowList<taskcore_client>, RecordSnapshot {
         struct_size: MemoryLayout<taskcore_client>.size, id: row.id, uid: copy(row.uid),
         party: arena.party { try copy(row[$0]) }, notes: copy(row.notes),
         created_ms: row.created, archived_ms: row.archived ?? 0, invoice_count: row.invoiceCount,
-        is_archived: row.archived == nil ? 0 : 1, reserved: 0,
+        is_archived: row.archived == nil ? 0 : 1,
+        kind: try ClientKind(code: row.kind).rawValue,
         hourly_rate_millionths: row.hourlyRate ?? 0))
   }
 }

@@ -25,7 +25,7 @@ final class InvoiceScreen: CHandleOwner {
     content.pointee.credit_note_ids = try arena.array(facts.creditNoteIDs, of: Int64.self) { $0 }
     content.pointee.credit_note_count = facts.creditNoteIDs.count
     try fillParts(of: facts, in: content)
-    try fillTerms(of: facts.document.invoice, in: content)
+    try fillTerms(of: facts.document, in: content)
     fillTotals(facts.document.totals, in: content)
   }
 
@@ -35,6 +35,7 @@ final class InvoiceScreen: CHandleOwner {
     let document = facts.document
     content.pointee.seller = try arena.party(document.seller)
     content.pointee.buyer = try arena.party(document.buyer)
+    content.pointee.buyer_kind = document.buyerKind.rawValue
     let lines = Array(zip(document.lines, document.totals.lines))
     content.pointee.lines = try arena.array(lines, of: taskcore_invoice_line.self) {
       try arena.line(
@@ -52,12 +53,13 @@ final class InvoiceScreen: CHandleOwner {
   }
 
   private func fillTerms(
-    of invoice: Invoice, in content: UnsafeMutablePointer<taskcore_invoice_content>
+    of document: InvoiceDocument, in content: UnsafeMutablePointer<taskcore_invoice_content>
   ) throws {
+    let invoice = document.invoice
     content.pointee.exchange_rate_millionths = invoice.exchangeRate ?? 0
     content.pointee.series = try arena.text(invoice.seriesName)
     content.pointee.language = try arena.text(invoice.language)
-    content.pointee.business_process = try arena.text(invoice.businessProcess)
+    content.pointee.business_process = try arena.text(document.businessProcess)
     content.pointee.buyer_reference = try arena.text(invoice.buyerReference)
     content.pointee.order_reference = try arena.text(invoice.orderReference)
     content.pointee.contract_reference = try arena.text(invoice.contractReference)

@@ -99,14 +99,12 @@ extension InvoiceImporter {
     }
   }
 
-  /// No more comes in for an invoice than is due.
+  /// An invoice can be overpaid, but not without bounds.
   func checkPayments(of invoice: Invoice) throws {
-    let paid = try store.invoices.settlement(of: invoice).paid
-    guard paid <= invoice.due else {
+    guard try store.invoices.settlement(of: invoice).paid <= Payment.maximumTotal else {
       throw Failure(
         .malformed,
-        "The payments of the invoice \(invoice.number) come to \(paid) minor units of "
-          + "\(invoice.currency), which is more than the \(invoice.due) that are due.",
+        "The payments of the invoice \(invoice.number) come to more than an amount can be.",
         field: Payment.Property.amount.rawValue)
     }
   }

@@ -374,7 +374,7 @@ struct InvoiceImporter {
     return key
   }
 
-  /// Of an invoice for which more would come in than is due, the store's payments stay as they were.
+  /// Of an invoice for which more would come in than an amount can be, the store's payments stay as they were.
   private mutating func checkPayments(ofInvoice key: ExactText) throws {
     do {
       try checkPayments(of: invoice(key.text))

@@ -21,9 +21,13 @@ package final class BillFocus: CreatingUseCase {
       guard position + Int64(billable.count) <= InvoiceLineOrder.maximumCount else {
         throw Failure(.invalid, "An invoice has at most \(InvoiceLineOrder.maximumCount) items.")
       }
+      // Without any, the standard category is refused for its rate.
+      let vat =
+        try billing.vat ?? InvoiceDefaults(store: store).vat(of: draft)
+        ?? InvoiceVAT(.standard, rate: 0)
       for time in billable {
         position += 1
-        try add(time, billing, to: draft, at: position)
+        try add(time, billing, vat, to: draft, at: position)
       }
       try SaveDraft(store: store, now: now).run(draft)
       return billable.count
@@ -73,14 +77,15 @@ package final class BillFocus: CreatingUseCase {
   }
 
   private func add(
-    _ time: BillableTime, _ billing: FocusBilling, to draft: Invoice, at position: Int64
+    _ time: BillableTime, _ billing: FocusBilling, _ vat: InvoiceVAT, to draft: Invoice,
+    at position: Int64
   ) throws {
     var input = InvoiceLineInput()
     input.name = billing.name ?? time.name
     input.quantity = time.hours(roundedUpTo: billing.roundUpMinutes)
     input.unit = UnitCode.hour.code
     input.unitPrice = time.rate ?? billing.unitPrice
-    input.vat = billing.vat
+    input.vat = vat
     input.period = .days(time.days)
     var line = InvoiceLine(uid: newUID(), invoiceUID: draft.uid)
     try input.apply(to: &line)

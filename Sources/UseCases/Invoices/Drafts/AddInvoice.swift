@@ -12,9 +12,6 @@ package final class AddInvoice: CreatingUseCase {
       var invoice = Invoice(uid: newUID(), kind: kind, created: now)
       try InvoiceReferences(store: store).apply(input, to: &invoice)
       try InvoiceDefaults(store: store).apply(to: &invoice)
-      let language = invoice.language
-      if let other = input.language { try invoice.set(.language, to: .text(other)) }
-      invoice.translateNotes(from: language)
       try input.apply(to: &invoice)
       return try InsertDraft(store: store, newUID: newUID).run(invoice)
     }

@@ -2,6 +2,8 @@ package import Domain
 
 /// Adds an allowance or a charge on the whole of a draft.
 package final class AddInvoiceAdjustment: CreatingUseCase {
+  /// It is taxed as it is usual unless the input says how.
+  ///
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for an invoice that was issued; `invalid` without a rate and
   ///   an amount, for what is wrong with the input, and for amounts that are over their limit.
@@ -16,6 +18,9 @@ package final class AddInvoiceAdjustment: CreatingUseCase {
           field: InvoiceAdjustment.Property.amount.rawValue)
       }
       var adjustment = InvoiceAdjustment(uid: newUID(), invoiceUID: draft.uid)
+      let vat = try input.vat ?? InvoiceDefaults(store: store).vat(of: draft)
+      adjustment.vatCategory = vat?.category ?? adjustment.vatCategory
+      adjustment.vatRate = vat?.rate ?? adjustment.vatRate
       try input.apply(to: &adjustment)
       let count = try store.invoiceAdjustments.lastPosition(ofInvoice: draft.uid)
       guard count < InvoiceLineOrder.maximumCount else {

@@ -2,7 +2,7 @@ package import Domain
 
 /// Adds an item to a draft.
 package final class AddInvoiceLine: CreatingUseCase {
-  /// It is the last one unless the input has a position.
+  /// It is the last one unless the input has a position, and taxed as it is usual unless the input says how.
   ///
   /// - Returns: its id.
   /// - Throws: `notFound` for an invoice or a task that there is not; `conflict` for an invoice
@@ -17,6 +17,9 @@ package final class AddInvoiceLine: CreatingUseCase {
         throw Failure(.invalid, "A new item needs a name.", field: "name")
       }
       var line = InvoiceLine(uid: newUID(), invoiceUID: draft.uid)
+      let vat = try input.vat ?? InvoiceDefaults(store: store).vat(of: draft)
+      line.vatCategory = vat?.category ?? line.vatCategory
+      line.vatRate = vat?.rate ?? line.vatRate
       try input.apply(to: &line)
       let place = InvoiceLineOrder(store: store, line: line)
       line.id = try place.insert(at: input.position)

@@ -2,7 +2,7 @@ package import Domain
 
 /// Reads all that is printed or written of an invoice.
 package final class LoadInvoice: UseCase {
-  /// As it was issued; a draft with the seller and the client as they are now.
+  /// As it was issued; a draft with the seller and the client as they are now, and with the texts that the law asks for.
   ///
   /// - Throws: `notFound`, or `corrupt` for what another program damaged.
   package func run(_ id: Int64, field: String = "id") throws -> InvoiceDocument {
@@ -11,18 +11,29 @@ package final class LoadInvoice: UseCase {
 
   func run(_ invoice: Invoice) throws -> InvoiceDocument {
     let parties = try parties(of: invoice)
-    let lines = try store.invoiceLines.all(ofInvoice: invoice.uid)
-    let adjustments = try store.invoiceAdjustments.all(ofInvoice: invoice.uid)
-    return InvoiceDocument(
+    var document = InvoiceDocument(
       invoice: invoice, seller: parties.seller, buyer: parties.buyer,
-      logo: try store.logo(parties.logoUID), lines: lines, adjustments: adjustments,
-      totals: try InvoiceTotals(
-        of: invoice, lines: lines, adjustments: adjustments, seller: parties.seller))
+      buyerKind: parties.buyerKind, logo: try store.logo(parties.logoUID),
+      lines: try store.invoiceLines.all(ofInvoice: invoice.uid),
+      adjustments: try store.invoiceAdjustments.all(ofInvoice: invoice.uid),
+      totals: InvoiceTotals())
+    if invoice.stage == .draft {
+      document.fillLegalTexts(on: invoice.issueDate ?? store.zone.day(containing: invoice.modified))
+    }
+    document.totals = try InvoiceTotals(
+      of: invoice, lines: document.lines, adjustments: document.adjustments,
+      seller: parties.seller, crediting: store.invoices.rest(for: invoice))
+    return document
   }
 
-  private func parties(
-    of invoice: Invoice
-  ) throws -> (seller: Party, buyer: Party, logoUID: String?) {
+  private struct Parties {
+    let seller: Party
+    let buyer: Party
+    let buyerKind: ClientKind
+    let logoUID: String?
+  }
+
+  private func parties(of invoice: Invoice) throws -> Parties {
     guard invoice.stage == .draft else {
       let copies = try store.invoiceParties.all(ofInvoice: invoice.uid)
       guard let seller = copies.first(where: { $0.role == .seller }),
@@ -32,9 +43,12 @@ package final class LoadInvoice: UseCase {
           .corrupt,
           "The store is damaged: it has no longer with whom \(invoice.number) was issued.")
       }
-      return (seller.party, buyer.party, seller.logoUID)
+      return Parties(
+        seller: seller.party, buyer: buyer.party, buyerKind: buyer.kind, logoUID: seller.logoUID)
     }
     let client = try store.clients.find(uid: invoice.clientUID)
-    return (try store.settings.seller(), client?.party ?? Party(), try store.settings.sellerLogo())
+    return Parties(
+      seller: try store.settings.seller(), buyer: client?.party ?? Party(),
+      buyerKind: client?.kind ?? .business, logoUID: try store.settings.sellerLogo())
   }
 }

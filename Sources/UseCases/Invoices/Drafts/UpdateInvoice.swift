@@ -2,8 +2,6 @@ package import Domain
 
 /// Changes a draft, but for its lines and adjustments.
 package final class UpdateInvoice: UseCase {
-  /// The notes that nobody wrote follow the language.
-  ///
   /// - Throws: `notFound`; `conflict` for one that was issued, and for a client that is archived;
   ///   `invalid` for what is wrong with the input.
   package func run(_ id: Int64, _ input: InvoiceInput, at now: Instant) throws {
@@ -11,10 +9,6 @@ package final class UpdateInvoice: UseCase {
       let old = try store.invoices.draft(id)
       var invoice = old
       try InvoiceReferences(store: store).apply(input, to: &invoice)
-      if let language = input.language {
-        try invoice.set(.language, to: .text(language))
-        invoice.translateNotes(from: old.language)
-      }
       try input.apply(to: &invoice)
       var partsChanged = false
       if invoice.currency != old.currency {

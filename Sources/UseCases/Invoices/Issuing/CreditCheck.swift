@@ -77,9 +77,7 @@ struct CreditCheck {
           + "\(amount).")
       return
     }
-    let rest = try CreditableRest(
-      of: invoice, [VATBreakdown](text: invoice.vatBreakdown),
-      without: store.invoices.creditNotes(for: invoice.uid).filter { $0.stage != .draft })
+    guard let rest = try store.invoices.rest(for: note) else { return }
     for (row, left) in rest.excess(of: document.totals.breakdown) {
       let rate = DecimalText.shortest(row.rate, decimals: DecimalText.percentDecimals)
       let (left, amount) = (try text(left), try text(row.taxable))

@@ -4,20 +4,14 @@ import Localization
 /// Makes a draft of a credit note for what is not credited yet of an invoice.
 package final class CreditInvoice: CreatingUseCase {
   /// When nothing was credited, it has all lines and adjustments; else, one line for what is left
-  /// of each category and rate of VAT.
+  /// of each category and rate of VAT. Once the last one is issued, nothing is owed.
   ///
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for a draft, for a credit note, and when all was credited.
   package func run(_ id: Int64, at now: Instant) throws -> Int64 {
     try store.write(.addInvoice, at: now) {
       let invoice = try store.invoices.creditable(id)
-      let settlement = try store.invoices.settlement(of: invoice)
-      guard settlement.credited < invoice.gross || settlement.credited == 0 else {
-        throw Failure(
-          .conflict, "All of \(invoice.number) is credited already.", field: "id")
-      }
-      return try DraftCreditNote(store: store, newUID: newUID, now: now).run(
-        for: invoice, credited: settlement.credited)
+      return try DraftCreditNote(store: store, newUID: newUID, now: now).run(for: invoice)
     }
   }
 }

@@ -6,29 +6,25 @@ struct DraftCreditNote {
   let newUID: () -> String
   let now: Instant
 
-  /// `credited` is what other credit notes came to.
+  /// When nothing was credited, it has all lines and adjustments; else, one line for what is left of each category and
+  /// rate of VAT, and an allowance where that is less than nothing.
   ///
   /// - Returns: its id.
-  /// - Throws: `invalid` for an amount that cannot be.
-  func run(for invoice: Invoice, credited: Int64) throws -> Int64 {
+  /// - Throws: `conflict` when all was credited; `invalid` for an amount that cannot be.
+  func run(for invoice: Invoice) throws -> Int64 {
     let note = note(for: invoice)
     let insert = InsertDraft(store: store, newUID: newUID)
     let lines = try store.invoiceLines.all(ofInvoice: invoice.uid)
     let adjustments = try store.invoiceAdjustments.all(ofInvoice: invoice.uid)
-    if credited == 0 { return try insert.run(note, lines: lines, adjustments: adjustments) }
+    let notes = try store.invoices.creditNotes(for: invoice.uid).filter { $0.stage != .draft }
+    if notes.isEmpty { return try insert.run(note, lines: lines, adjustments: adjustments) }
     let totals = try InvoiceTotals(
       of: invoice, lines: lines, adjustments: adjustments, seller: store.settings.seller())
-    let left = try CreditableRest(
-      of: invoice, totals.breakdown,
-      without: store.invoices.creditNotes(for: invoice.uid).filter { $0.stage != .draft })
-    let rest = try left.lines(upTo: invoice.gross - credited)
+    let rest = try CreditableRest(of: invoice, totals.breakdown, without: notes)
     guard !rest.isEmpty else {
-      throw Failure(
-        .conflict,
-        "All that was billed with \(invoice.number) is credited already; what is left is of rounding.",
-        field: "id")
+      throw Failure(.conflict, "All of \(invoice.number) is credited already.", field: "id")
     }
-    return try insert.run(note, lines: rest)
+    return try insert.run(note, lines: rest.lines, adjustments: rest.allowances)
   }
 
   private func note(for invoice: Invoice) -> Invoice {

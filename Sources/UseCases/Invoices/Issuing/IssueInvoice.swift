@@ -36,6 +36,7 @@ struct IssueDraft {
     try store.checkLease(ofSeries: plan.document.invoice.series)
     let invoice = issued(plan.document)
     try store.invoices.save(invoice, over: draft)
+    try saveExemptions(of: plan.document)
     try copyParties(of: plan.document)
     try seal(invoice)
     return invoice
@@ -51,12 +52,29 @@ struct IssueDraft {
     return invoice
   }
 
+  /// The reasons that the law gives, which the draft left open.
+  private func saveExemptions(of document: InvoiceDocument) throws {
+    for old in try store.invoiceLines.all(ofInvoice: document.invoice.uid) {
+      guard let line = document.lines.first(where: { $0.id == old.id }), line != old else {
+        continue
+      }
+      _ = try store.invoiceLines.save(line, over: old)
+    }
+    for old in try store.invoiceAdjustments.all(ofInvoice: document.invoice.uid) {
+      guard let adjustment = document.adjustments.first(where: { $0.id == old.id }),
+        adjustment != old
+      else { continue }
+      _ = try store.invoiceAdjustments.save(adjustment, over: old)
+    }
+  }
+
   private func copyParties(of document: InvoiceDocument) throws {
     var seller = InvoiceParty(uid: newUID(), invoiceUID: document.invoice.uid, role: .seller)
     seller.party = document.seller
     seller.logoUID = document.logo == nil ? "" : try store.settings.sellerLogo() ?? ""
     var buyer = InvoiceParty(uid: newUID(), invoiceUID: document.invoice.uid, role: .buyer)
     buyer.party = document.buyer
+    buyer.kind = document.buyerKind
     for party in [seller, buyer] { _ = try store.invoiceParties.insert(party) }
   }
 

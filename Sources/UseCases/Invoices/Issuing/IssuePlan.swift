@@ -18,7 +18,7 @@ struct IssuePlan {
     var invoice = draft
     invoice.issueDate = self.date
     invoice.dueDate = draft.dueDate ?? self.date.adding(days: Int(clamping: draft.paymentDays))
-    let credited = try Self.credited(by: invoice, in: store)
+    let credited = try store.invoices.credited(by: invoice)
     invoice.precedingUID = credited?.uid ?? invoice.precedingUID
     invoice.precedingDate = invoice.precedingDate ?? credited?.issueDate
     document = try LoadInvoice(store).run(invoice)
@@ -33,14 +33,6 @@ struct IssuePlan {
         "BT-26", .precedingDate,
         "A credit note is not issued before its invoice, which is of \(preceding.text).")
     }
-  }
-
-  /// It may have been issued since the draft was made.
-  private static func credited(by note: Invoice, in store: any Store) throws -> Invoice? {
-    guard note.kind == .creditNote else { return nil }
-    if let invoice = try store.invoices.find(uid: note.precedingUID) { return invoice }
-    return note.precedingNumber.isEmpty
-      ? nil : try store.invoices.find(number: note.precedingNumber)
   }
 
   private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: Message) {
@@ -76,7 +68,7 @@ struct IssuePlan {
     let last = try store.invoices.last(inSeries: name, year: year)?.sequence ?? 0
     let sequence = last < Int64.max ? last + 1 : last
     do {
-      let number = try series.pattern.number(sequence, year: Int64(date.year))
+      let number = try series.pattern.number(sequence, on: date)
       if try store.invoices.find(number: number) != nil {
         report(
           "BT-1", .series,

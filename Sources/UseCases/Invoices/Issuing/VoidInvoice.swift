@@ -13,7 +13,7 @@ package final class VoidInvoice: CreatingUseCase {
       let invoice = try store.invoices.creditable(id)
       try refuseSettled(invoice)
       let draft = DraftCreditNote(store: store, newUID: newUID, now: now)
-      let note = try draft.run(for: invoice, credited: 0)
+      let note = try draft.run(for: invoice)
       _ = try IssueDraft(store: store, newUID: newUID, now: now).run(note, on: date)
       var void = invoice
       void.stage = .void

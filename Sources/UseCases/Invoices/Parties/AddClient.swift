@@ -6,7 +6,7 @@ package final class AddClient: CreatingUseCase {
   /// - Throws: `invalid` without a name and for what a property cannot be.
   package func run(
     _ party: PartyChanges, notes: String = "", isArchived: Bool = false,
-    hourlyRate: Int64? = nil, at now: Instant
+    hourlyRate: Int64? = nil, kind: ClientKind = .business, at now: Instant
   ) throws -> Int64 {
     try store.write(.addClient, at: now) {
       var client = Client(uid: newUID(), created: now)
@@ -14,6 +14,7 @@ package final class AddClient: CreatingUseCase {
       try client.requireName()
       try client.set(.notes, to: .text(notes))
       try client.setHourlyRate(hourlyRate)
+      client.kind = kind
       client.archive(isArchived, at: now)
       return try store.clients.insert(client)
     }

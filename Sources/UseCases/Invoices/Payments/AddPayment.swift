@@ -6,33 +6,40 @@ package final class AddPayment: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is
   ///   owed; `invalid` for a date before the issue date or after today, for more than is owed, and
-  ///   for what else is wrong with the input.
+  ///   for what else is wrong with the input. More may come than is owed where the input says so.
   package func run(_ input: PaymentInput, for invoiceID: Int64, at now: Instant) throws -> Int64 {
     try store.write(.addPayment, at: now) {
       let invoice = try store.invoices.existing(invoiceID, "invoice", field: "invoice_id")
-      let owed = try owed(of: invoice)
-      var payment = Payment(uid: newUID(), invoiceUID: invoice.uid, amount: owed, created: now)
+      let owed = try owed(of: invoice, orMore: input.isOverpaid && input.amount != nil)
+      var payment = Payment(uid: newUID(), invoiceUID: invoice.uid, amount: max(1, owed), created: now)
       payment.date = try date(input.date, of: invoice, at: now)
       try input.apply(to: &payment)
-      guard payment.amount <= owed else {
+      guard payment.amount <= owed || input.isOverpaid else {
         let currency = try Currency(invoice.currency)
         throw Failure(
           .invalid,
           "Of \(invoice.number), \(DecimalText.text(owed, decimals: currency.exponent)) "
-            + "\(currency.code) is owed: a payment is at most that.",
+            + "\(currency.code) is owed: a payment is at most that, unless it is said to be overpaid.",
+          field: Payment.Property.amount.rawValue)
+      }
+      guard
+        try store.invoices.settlement(of: invoice).paid + payment.amount <= Payment.maximumTotal
+      else {
+        throw Failure(
+          .invalid, "The payments of \(invoice.number) would come to more than an amount can be.",
           field: Payment.Property.amount.rawValue)
       }
       return try store.payments.insert(payment)
     }
   }
 
-  private func owed(of invoice: Invoice) throws -> Int64 {
+  private func owed(of invoice: Invoice, orMore mayExceed: Bool) throws -> Int64 {
     let balance = invoice.balance(try store.invoices.settlement(of: invoice))
     let why: Message? =
       switch invoice.stage {
       case .draft: "A draft is not paid: issue it first."
       case .void: "\(invoice.number) is void: nothing is owed of it."
-      case .issued: balance > 0 ? nil : "Nothing is owed of \(invoice.number) any more."
+      case .issued: balance > 0 || mayExceed ? nil : "Nothing is owed of \(invoice.number) any more."
       }
     if let why { throw Failure(.conflict, why, field: "invoice_id") }
     return balance

@@ -130,6 +130,9 @@ PARTY: Final = Input(
         "account_name": (c.TASKCORE_PARTY_ACCOUNT_NAME, write_text),
         "locale": (c.TASKCORE_PARTY_LOCALE, write_text),
         "currency": (c.TASKCORE_PARTY_CURRENCY, write_text),
+        "supplies": (c.TASKCORE_PARTY_SUPPLIES, write_text),
+        "default_vat": (c.TASKCORE_PARTY_DEFAULT_VAT, write_text),
+        "vat_scheme": (c.TASKCORE_PARTY_VAT_SCHEME, write_text),
     },
 )
 

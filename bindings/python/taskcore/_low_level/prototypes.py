@@ -700,15 +700,22 @@ TASKCORE_PARTY_BIC: Final = 1 << 22
 TASKCORE_PARTY_ACCOUNT_NAME: Final = 1 << 23
 TASKCORE_PARTY_LOCALE: Final = 1 << 24
 TASKCORE_PARTY_CURRENCY: Final = 1 << 25
+TASKCORE_PARTY_SUPPLIES: Final = 1 << 26
+TASKCORE_PARTY_DEFAULT_VAT: Final = 1 << 27
+TASKCORE_PARTY_VAT_SCHEME: Final = 1 << 28
 TASKCORE_SUBSCRIPTION_PLAN: Final = 1 << 0
 TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
 TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
 TASKCORE_SUBSCRIPTION_SOURCE: Final = 1 << 3
 TASKCORE_SUBSCRIPTION_FEATURES: Final = 1 << 4
+TASKCORE_CLIENT_KIND_BUSINESS: Final = 1
+TASKCORE_CLIENT_KIND_PRIVATE_PERSON: Final = 2
+TASKCORE_CLIENT_KIND_PUBLIC_BODY: Final = 3
 TASKCORE_CLIENT_PARTY: Final = 1 << 48
 TASKCORE_CLIENT_NOTES: Final = 1 << 49
 TASKCORE_CLIENT_ARCHIVED: Final = 1 << 50
 TASKCORE_CLIENT_HOURLY_RATE: Final = 1 << 51
+TASKCORE_CLIENT_KIND: Final = 1 << 52
 TASKCORE_CLIENT_QUERY_TEXT: Final = 1 << 0
 TASKCORE_CLIENT_QUERY_ARCHIVED: Final = 1 << 1
 TASKCORE_SERIES_RIGHT_ALONE: Final = 0
@@ -798,6 +805,7 @@ TASKCORE_PAYMENT_AMOUNT: Final = 1 << 1
 TASKCORE_PAYMENT_MEANS: Final = 1 << 2
 TASKCORE_PAYMENT_REFERENCE: Final = 1 << 3
 TASKCORE_PAYMENT_NOTES: Final = 1 << 4
+TASKCORE_PAYMENT_OVERPAID: Final = 1 << 5
 TASKCORE_EMAIL_STATE_SENDING: Final = 1
 TASKCORE_EMAIL_STATE_SENT: Final = 2
 TASKCORE_EMAIL_STATE_FAILED: Final = 3
@@ -848,6 +856,7 @@ class taskcore_problem(Structure):
     message: bytes | None
     status: int
     reserved: int
+    call: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("rule", c_char_p),
@@ -855,6 +864,7 @@ class taskcore_problem(Structure):
         ("message", c_char_p),
         ("status", taskcore_status),
         ("reserved", c_int32),
+        ("call", c_char_p),
     ]
 
 
@@ -4922,6 +4932,9 @@ class taskcore_party(Structure):
     account_name: bytes | None
     locale: bytes | None
     currency: bytes | None
+    supplies: bytes | None
+    default_vat: bytes | None
+    vat_scheme: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -4951,6 +4964,9 @@ class taskcore_party(Structure):
         ("account_name", c_char_p),
         ("locale", c_char_p),
         ("currency", c_char_p),
+        ("supplies", c_char_p),
+        ("default_vat", c_char_p),
+        ("vat_scheme", c_char_p),
     ]
 
 
@@ -5000,7 +5016,7 @@ class taskcore_client(Structure):
     archived_ms: int
     invoice_count: int
     is_archived: int
-    reserved: int
+    kind: int
     hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -5012,7 +5028,7 @@ class taskcore_client(Structure):
         ("archived_ms", c_int64),
         ("invoice_count", c_int64),
         ("is_archived", c_int32),
-        ("reserved", c_int32),
+        ("kind", c_int32),
         ("hourly_rate_millionths", c_int64),
     ]
 
@@ -5023,7 +5039,7 @@ class taskcore_client_input(Structure):
     party: Any
     notes: bytes | None
     is_archived: int
-    reserved: int
+    kind: int
     hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -5031,7 +5047,7 @@ class taskcore_client_input(Structure):
         ("party", POINTER(taskcore_party)),
         ("notes", c_char_p),
         ("is_archived", c_int32),
-        ("reserved", c_int32),
+        ("kind", c_int32),
         ("hourly_rate_millionths", c_int64),
     ]
 
@@ -5492,7 +5508,7 @@ class taskcore_payment_input(Structure):
     reference: bytes | None
     notes: bytes | None
     date: int
-    reserved: int
+    is_overpaid: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -5501,7 +5517,7 @@ class taskcore_payment_input(Structure):
         ("reference", c_char_p),
         ("notes", c_char_p),
         ("date", c_int32),
-        ("reserved", c_int32),
+        ("is_overpaid", c_int32),
     ]
 
 
@@ -5588,6 +5604,8 @@ class taskcore_invoice_content(Structure):
     first_date: int
     last_date: int
     has_vat_in_euro: int
+    buyer_kind: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("invoice", POINTER(taskcore_invoice)),
@@ -5629,6 +5647,8 @@ class taskcore_invoice_content(Structure):
         ("first_date", c_int32),
         ("last_date", c_int32),
         ("has_vat_in_euro", c_int32),
+        ("buyer_kind", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -6259,7 +6279,8 @@ def TASKCORE_AUTHORIZATION_OPTIONS_INIT() -> taskcore_authorization_options:
 def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
-        None, None, None, None, None, None, None, None, None, None, None, None, None, None, None
+        None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
+        None, None, None
     )
 
 

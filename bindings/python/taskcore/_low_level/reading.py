@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         Allowed,
         ChangeKind,
         ChipKind,
+        ClientKind,
         Colour,
         ConflictChoice,
         EmailState,
@@ -142,6 +143,7 @@ else:
                 "Allowed",
                 "ChangeKind",
                 "ChipKind",
+                "ClientKind",
                 "Colour",
                 "ConflictChoice",
                 "EmailState",
@@ -541,6 +543,7 @@ def client_from_row(row: c.taskcore_client) -> Client:
         from_milliseconds(row.archived_ms) if row.is_archived else None,
         row.invoice_count,
         from_scaled(row.hourly_rate_millionths, 6) if row.hourly_rate_millionths else None,
+        ClientKind(row.kind),
     )
 
 
@@ -685,6 +688,7 @@ def invoice_document_from_row(row: c.taskcore_invoice_content) -> InvoiceDocumen
         row.payment_days,
         optional_packed(row.delivery_date),
         optional_period(row.first_date, row.last_date),
+        ClientKind(row.buyer_kind),
     )
 
 
@@ -769,6 +773,9 @@ def party_from_row(row: c.taskcore_party) -> Party:
         string(row.account_name),
         string(row.locale),
         currency.decode(),
+        string(row.supplies),
+        string(row.default_vat),
+        string(row.vat_scheme),
     )
 
 
@@ -1113,7 +1120,13 @@ def commit_from_row(row: c.taskcore_commit) -> Commit:
 
 
 def problem_from_row(row: c.taskcore_problem) -> Problem:
-    return Problem(string(row.field), string(row.message), row.status, string(row.rule))
+    return Problem(
+        string(row.field),
+        string(row.message),
+        row.status,
+        string(row.rule),
+        string(row.call),
+    )
 
 
 def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:

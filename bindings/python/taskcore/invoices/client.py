@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 
+from taskcore.enumerations import ClientKind
 from taskcore.invoices.party import Party
 
 
@@ -26,3 +27,5 @@ class Client:
     """Those that are issued, and credit notes."""
     hourly_rate: Decimal | None = None
     """What an hour costs, where neither entry nor task nor project says it."""
+    kind: ClientKind = ClientKind.BUSINESS
+    """A business, a private person or a public body."""

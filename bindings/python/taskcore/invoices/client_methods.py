@@ -60,13 +60,15 @@ class ClientMethods(Connection):
         *,
         notes: str | Unset = UNSET,
         hourly_rate: Exact | None | Unset = UNSET,
+        kind: int | Unset = UNSET,
         **properties: Unpack[PartyProperties],
     ) -> int:
         """Adds a client and returns its id; ``Party`` says what the keywords mean.
 
-        ``hourly_rate`` is what an hour costs, where neither entry nor task nor project says it.
+        ``hourly_rate`` is what an hour costs, where neither entry nor task nor project says it;
+        ``kind`` is one of ``ClientKind``: a business, unless it is said.
         """
-        row = _input({"name": name, **properties}, notes, rate=hourly_rate)
+        row = _input({"name": name, **properties}, notes, rate=hourly_rate, kind=kind)
         return self._number(library.taskcore_client_add, byref(row))
 
     def update_clients(
@@ -76,13 +78,14 @@ class ClientMethods(Connection):
         notes: str | Unset = UNSET,
         archived: bool | Unset = UNSET,
         hourly_rate: Exact | None | Unset = UNSET,
+        kind: int | Unset = UNSET,
         **changes: Unpack[PartyChanges],
     ) -> None:
         """Changes what is given; ``""`` takes it away. An archived one gets no new invoices.
 
         Invoices that were issued to the clients stay as they were issued; drafts go along.
         """
-        row = _input(changes, notes, archived, hourly_rate)
+        row = _input(changes, notes, archived, hourly_rate, kind)
         self._call(library.taskcore_client_update, *identifiers(ids), byref(row))
 
     def delete_clients(self, ids: int | Iterable[int]) -> None:
@@ -99,6 +102,7 @@ def _input(
     notes: str | Unset,
     archived: bool | Unset = UNSET,
     rate: Exact | None | Unset = UNSET,
+    kind: int | Unset = UNSET,
 ) -> c.taskcore_client_input:
     row = c.TASKCORE_CLIENT_INPUT_INIT()
     row.party = pointer(PARTY.row(party))
@@ -112,4 +116,7 @@ def _input(
     if rate is not UNSET:
         write_optional_exact("hourly_rate_millionths", 6)(row, "hourly_rate", rate, None)
         row.fields |= c.TASKCORE_CLIENT_HOURLY_RATE
+    if kind is not UNSET:
+        row.kind = integer(kind, 32, "kind")
+        row.fields |= c.TASKCORE_CLIENT_KIND
     return row

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-from taskcore.enumerations import VATCategory
+from taskcore.enumerations import ClientKind, VATCategory
 from taskcore.invoices.email import Email
 from taskcore.invoices.invoice import Invoice
 from taskcore.invoices.party import Party
@@ -138,3 +138,5 @@ class InvoiceDocument:
     payment_days: int
     delivery_date: date | None
     period: Period | None
+    buyer_kind: ClientKind = ClientKind.BUSINESS
+    """As issued; of a draft as it is now."""

@@ -63,3 +63,12 @@ class Party:
     """Of its invoices and mails: ``"fr"`` or ``"en"``, maybe with a country."""
     currency: str = ""
     """Of its invoices, by ISO 4217."""
+    supplies: str = ""
+    """What a seller sells, or what is sold to a client: ``"goods"``, ``"services"`` or
+    ``"mixed"`` (BT-23)."""
+    default_vat: str = ""
+    """How items are taxed that do not say it: a rate such as ``"20"``, or a category such as
+    ``"AE"``; a client's goes before the seller's."""
+    vat_scheme: str = ""
+    """``"small_enterprise"`` for a seller who charges no VAT as one, and says so with the text
+    of his law."""

@@ -37,6 +37,9 @@ class PartyProperties(TypedDict, total=False):
     account_name: str | Unset
     locale: str | Unset
     currency: str | Unset
+    supplies: str | Unset
+    default_vat: str | Unset
+    vat_scheme: str | Unset
 
 
 class PartyChanges(PartyProperties, total=False):

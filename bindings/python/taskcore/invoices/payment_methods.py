@@ -41,11 +41,13 @@ class PaymentMethods(InvoiceCurrency):
         means: str | None = None,
         reference: str | None = None,
         notes: str | None = None,
+        overpaid: bool = False,
     ) -> int:
         """Notes a payment of an issued invoice, or of a credit note, and returns its id.
 
         Without an amount it is all that is owed, and without a date it was today. ``means`` is a
-        code of UNTDID 4461, such as ``"58"`` for a transfer in SEPA.
+        code of UNTDID 4461, such as ``"58"`` for a transfer in SEPA. With ``overpaid`` an amount may
+        be more than is owed: the balance is negative then.
         """
         row = c.TASKCORE_PAYMENT_INPUT_INIT()
         number = integer(invoice_id, 64, "invoice_id")
@@ -60,6 +62,9 @@ class PaymentMethods(InvoiceCurrency):
         if amount is not None:
             row.amount_minor = to_minor(amount, self._currency_of(number)(), "amount_minor")
             row.fields |= c.TASKCORE_PAYMENT_AMOUNT
+        if overpaid:
+            row.is_overpaid = 1
+            row.fields |= c.TASKCORE_PAYMENT_OVERPAID
         return self._number(library.taskcore_payment_add, number, byref(row))
 
     def delete_payments(self, ids: int | Iterable[int]) -> None:

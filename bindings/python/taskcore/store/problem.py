@@ -18,3 +18,5 @@ class Problem:
     status: int
     """``Status`` of C as a number: what the call would be refused with."""
     rule: str
+    call: str = ""
+    """Of a draft, the function of the C API that mends it; else empty."""

@@ -91,7 +91,7 @@ extension InvoiceSheet {
   private var factPairs: [(String, String)] {
     let facts: [(InvoiceWording.Label, String?)] = [
       (.issueDate, invoice.issueDate.map(wording.date)),
-      (.dueDate, invoice.dueDate.map(wording.date)),
+      (.dueDate, invoice.kind == .invoice ? invoice.dueDate.map(wording.date) : nil),
       (.deliveryDate, invoice.deliveryDate.map(wording.date)),
       (.period, wording.period(invoice.firstDate, invoice.lastDate)),
       (.operation, document.seller.isFrench ? wording.operation(document.businessProcess) : nil),

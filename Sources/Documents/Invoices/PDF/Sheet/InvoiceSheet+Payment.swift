@@ -51,9 +51,13 @@ extension InvoiceSheet {
   }
 
   func conditions() throws -> [PDFBlock] {
-    let conditions = [
-      invoice.paymentTerms, invoice.latePenalty, invoice.recoveryFee, invoice.earlyDiscount,
-    ]
+    // Nobody pays a credit note late.
+    let conditions =
+      invoice.kind == .creditNote
+      ? []
+      : [
+        invoice.paymentTerms, invoice.latePenalty, invoice.recoveryFee, invoice.earlyDiscount,
+      ]
     return try section(.conditions, conditions, .remark)
       + section(.notes, [invoice.notes], .body)
       + (overlongLegal.map { try section(nil, [$0], .remark) } ?? [])

@@ -1,0 +1,18 @@
+extension Problem {
+  /// The function of the C API that mends what forbids issuing a draft; empty for what is wrong with an input.
+  package var call: String {
+    if rule.isEmpty && kind != .conflict { return "" }
+    let place = field.prefix { $0 != "." && $0 != "[" }
+    return switch (place, place == field) {
+    case ("seller", _): "taskcore_profile_set"
+    case ("buyer", _): "taskcore_client_update"
+    case ("lines", true): "taskcore_invoice_line_add"
+    case ("lines", false): "taskcore_invoice_line_update"
+    case ("adjustments", true): "taskcore_invoice_adjustment_add"
+    case ("adjustments", false): "taskcore_invoice_adjustment_update"
+    case ("issue_date", _): "taskcore_invoice_issue"
+    case ("series", _): kind == .conflict ? "taskcore_number_series_claim" : "taskcore_number_series_set"
+    default: "taskcore_invoice_update"
+    }
+  }
+}
