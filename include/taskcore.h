@@ -13964,8 +13964,9 @@ void taskcore_vat_total_list_free(taskcore_vat_total_list *list);
  * Sets the pattern of a series of numbers.
  *
  * What was issued keeps its number. A pattern has letters, digits and `+`, `-`, `_` and
- * `/`, exactly one counter of 1 to 10 places such as `{NNNN}`, and at most one year,
- * `{YYYY}` or `{YY}`. With a year, the counter begins anew with each one.
+ * `/`, exactly one counter of 1 to 10 places such as `{NNNN}`, at most one year, `{YYYY}`
+ * or `{YY}`, and at most one month, `{MM}`. With a year, the counter begins anew with
+ * each one; a month is shown alone.
  *
  * @param store the store.
  * @param name the series: "invoice", "credit_note", or another one, which comes into
@@ -14332,6 +14333,44 @@ taskcore_status taskcore_invoice_csv(taskcore_store *store,
 taskcore_status taskcore_invoice_csv_file(taskcore_store *store,
                                           const taskcore_invoice_query_options *options,
                                           const char *path);
+
+/**
+ * Writes the VAT journal as a table (RFC 4180): a line for each rate of each issued
+ * invoice and credit note, by the issue dates and the numbers.
+ *
+ * The columns are issue_date, number, kind, preceding_number, client, client_vat_number,
+ * client_country, currency, vat_category, vat_rate, taxable, tax, exchange_rate and uid.
+ * Dates are such as 2026-12-24, rates such as 5.5 for 5.5 %, amounts such as 1234.56;
+ * those of credit notes are below 0. Their sums are those of taskcore_vat_total_query.
+ *
+ * @param store the store.
+ * @param options the months, and which lines of them. NULL: all.
+ * @param csv receives the table, UTF-8, to be freed with taskcore_string_free; NULL on
+ *   failure.
+ * @return as taskcore_vat_total_query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_vat_journal_csv(taskcore_store *store,
+                                         const taskcore_vat_total_query_options *options,
+                                         char **csv);
+
+/**
+ * Writes the VAT journal as a table to a file, which is there only when it is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param options the months, and which lines of them. NULL: all.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_vat_journal_csv; TASKCORE_ENOTFOUND when there is no such folder;
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_vat_journal_csv_file(taskcore_store *store,
+                                              const taskcore_vat_total_query_options *options,
+                                              const char *path);
 
 /**
  * Writes the message that an issued invoice or credit note is sent with, the PDF within
@@ -17269,6 +17308,12 @@ taskcore_status taskcore_invoice_csv_e(taskcore_store *store,
 taskcore_status taskcore_invoice_csv_file_e(taskcore_store *store,
                                             const taskcore_invoice_query_options *options,
                                             const char *path, taskcore_error **error);
+taskcore_status taskcore_vat_journal_csv_e(taskcore_store *store,
+                                           const taskcore_vat_total_query_options *options,
+                                           char **csv, taskcore_error **error);
+taskcore_status taskcore_vat_journal_csv_file_e(taskcore_store *store,
+                                                const taskcore_vat_total_query_options *options,
+                                                const char *path, taskcore_error **error);
 taskcore_status taskcore_email_compose_e(taskcore_store *store, int64_t invoice_id,
                                          const taskcore_email_options *options, uint8_t **message,
                                          size_t *length, taskcore_error **error);

@@ -3720,6 +3720,26 @@ taskcore_status taskcore_invoice_csv_file_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_vat_journal_csv(struct taskcore_store *store,
+                                         const struct taskcore_vat_total_query_options *options,
+                                         char **csv);
+taskcore_status taskcore_vat_journal_csv_e(struct taskcore_store *store,
+                                           const struct taskcore_vat_total_query_options *options,
+                                           char **csv, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_vat_journal_csv(store, options, csv), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_vat_journal_csv_file(
+    struct taskcore_store *store, const struct taskcore_vat_total_query_options *options,
+    const char *path);
+taskcore_status taskcore_vat_journal_csv_file_e(
+    struct taskcore_store *store, const struct taskcore_vat_total_query_options *options,
+    const char *path, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_vat_journal_csv_file(store, options, path), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_email_compose(struct taskcore_store *store, int64_t invoice_id,
                                        const struct taskcore_email_options *options,
                                        uint8_t **message, size_t *length);

@@ -385,9 +385,11 @@ FAMILIES = (
         "invoices as files and e-mail",
         "invoice_files.c",
         ("invoice_pdf", "invoice_pdf_file", "invoice_xml", "invoice_xml_file")
-        + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file", "email_*"),
+        + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file")
+        + ("vat_journal_csv", "vat_journal_csv_file", "email_*"),
         ("invoice_pdf", "invoice_pdf_file", "invoice_xml", "invoice_xml_file")
         + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file")
+        + ("vat_journal_csv", "vat_journal_csv_file")
         + tuple(
             f"email_{verb}"
             for verb in ("compose", "compose_file", "send", "get", "find", "query", *_LIST)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A table of invoices and credit notes (RFC 4180): a line with the names of the columns, then one for each.
+/// A table of invoices and credit notes.
 ///
 /// Dates are as ISO 8601 has them, and amounts are numbers in the currency's unit, with a point.
 package struct InvoiceCSV {
@@ -32,40 +32,26 @@ package struct InvoiceCSV {
     "gross", "due", "paid", "credited", "balance", "uid",
   ]
 
-  package private(set) var text = ""
+  private var table = CSVTable(columns: columns)
 
-  package init() {
-    append(Self.columns)
-  }
+  package var text: String { table.text }
+
+  package init() {}
 
   package mutating func append(_ row: Row) {
     let decimals = (try? Currency(row.currency))?.exponent ?? 2
     let amounts = [row.net, row.vat, row.gross, row.due, row.paid, row.credited, row.balance]
-    append(
+    table.append(
       [
         row.number, row.kind.word, row.state.word, row.issueDate?.text ?? "",
         row.dueDate?.text ?? "", row.client, row.currency,
       ] + amounts.map { DecimalText.text($0, decimals: decimals) } + [row.uid])
   }
-
-  private mutating func append(_ cells: [String]) {
-    text += cells.map(Self.quoted).joined(separator: ",") + "\r\n"
-  }
-
-  /// Blanks around a cell are lost to some programs unless it is quoted.
-  private static func quoted(_ cell: String) -> String {
-    let needsQuotes =
-      cell.hasPrefix(" ") || cell.hasSuffix(" ")
-      || cell.utf8.contains { [0x22, 0x2C, 0x0D, 0x0A].contains($0) }
-    guard needsQuotes else { return cell }
-    return "\""
-      + cell.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
-  }
 }
 
 extension Invoice.Kind {
-  fileprivate var word: String { self == .invoice ? "invoice" : "credit_note" }
+  /// In a table.
+  var word: String { self == .invoice ? "invoice" : "credit_note" }
 }
 
 extension InvoiceState {

@@ -65,7 +65,8 @@ extension VATNumber {
       digits[0] * 10 + digits[1], (digits[2] * 10 + digits[3]) % 50 % 20, digits[4] * 10 + digits[5]
     )
     // Those with ten digits begin in 1954.
-    return (54...84).contains(year) && CalendarDate(year: 1900 + year, month: month, day: day) != nil
+    return (54...84).contains(year)
+      && CalendarDate(year: 1900 + year, month: month, day: day) != nil
       && CheckDigits.remainder(digits.dropLast(), 11) == 10 && digits.last == 0
   }
 

@@ -96,8 +96,10 @@ extension Translations {
     36056y Afficher tout d’une facture.
     38vm46 pas encore échu
     3901fk ne pas demander avant d’en modifier beaucoup
+    3a25ol il peut dépasser ce qui est dû
     3atwis {0} s’emploie avec --smtp.
     3bm0ki Taux horaire
+    3d8r4r Régime de TVA
     3dm8sl Aucun modèle.
     3fqg13 L’affichage est sans couleurs.
     3gujzh Lister les sessions et les pauses.
@@ -133,6 +135,7 @@ extension Translations {
     4f6ukt Comment les listes sont affichées, pour les personnes et pour les programmes.
     4f76ga Notes
     4hojf6 une adresse ; ou none
+    4j4j04 biens ({0})
     4kjjm4 {0} Sinon, indiquez {1}.
     4mw5qd Moyen
     4o1f7w Afficher quand commencent les jours, ou les faire commencer à une autre heure.
@@ -279,6 +282,7 @@ extension Translations {
     9as8jf Semaine du
     9axxbn qui ont une telle valeur d’un champ personnalisé ; aussi >, <=, etc.
     9b1b5p le minuteur s’est arrêté
+    9b62sm Opération
     9dlm62 à leurs propres taux, price: pour le reste
     9e7r27 Diviser un temps saisi en deux.
     9gtcfk Série {0} supprimée.
@@ -353,6 +357,7 @@ extension Translations {
     bq5fjc {0} projet¦{0} projets
     breaf5 Tâche {0} descendue d’un niveau : {1}
     btoagz Donner un autre nom à un champ.
+    buhemj entreprise
     buxlwn Y mettre fin.
     bvekgp Rien de terminé.
     bvlwyn ceux qui sont archivés
@@ -428,6 +433,7 @@ extension Translations {
     e5rkik Champs
     e5ule5 {0} n’a pas trouvé de programme de messagerie qui prenne des fichiers. Utilisez --eml ou --smtp.
     e7j9w0 La commande n’était pas complète. Rien n’a été fait.
+    e8q4q9 {0} n’est pas un type de client : business, private et public le sont.
     e8vxgu Modifier une ligne d’un brouillon.
     eazr5e expirée
     ebhcat Vous êtes connecté. Cette page peut être fermée.
@@ -572,6 +578,7 @@ extension Translations {
     imrzv5 Profil modifié.
     io2nbu Un événement n’a pas de until, sauf s’il se répète.
     irxn8h la langue parlée ici
+    ith5jt des articles qui ne l’indiquent pas
     iuhddu {0} n’existe pas encore : la première commande le crée.
     iwbh3c avec son numéro
     ixv358 pays des nombres, des dates et des semaines, par exemple FR ; none : ceux de la langue
@@ -649,6 +656,7 @@ extension Translations {
     lcci0n de même, sans couleurs, sans pages et sans largeur
     lda8dd combien est dit de ce qui a été fait
     ldjwfq --before prend une date, et non {0}.
+    ldva6m Paiement {0} de {1} noté pour {2} : {3} de trop.
     le65v9 Sujets
     lfawnp Échéance
     lgiq12 Demain
@@ -735,6 +743,7 @@ extension Translations {
     nsyr9f Lister ce qui est dans la corbeille.
     nuinp9 Semaine
     nv0dng Il n’y a pas de commentaire avec l’uid {0}.
+    nvla2s business, private ou public
     nw4umd Demander s’il comprend une fonctionnalité.
     nwt8ki Tâche {0} restaurée : {1}
     nwtrv5 ms
@@ -781,6 +790,7 @@ extension Translations {
     pgsidy Vers où quelque chose est déplacé.
     phszjg jusqu’à nouvel ordre
     pi0p75 éditer
+    pk1upt Écrire le journal de TVA en CSV : chaque taux de chaque facture.
     pk7iz4 un tableau d’objets
     pkfmr1 Total en {0}
     pkk58k des champs personnalisés
@@ -1027,6 +1037,7 @@ extension Translations {
     w8w27n Colonne {0} : la fin de la ligne
     walufr mer.
     wbctdf Les jetons sont conservés dans $HOME/.config, et HOME ne désigne aucun dossier.
+    wbjn81 particulier
     wbu4ec Les fichiers conservés.
     we4of9 Indiquez les choix possibles, séparés par des virgules.
     wewzru « none » n’est pas une heure. Indiquez 9:00.
@@ -1067,6 +1078,7 @@ extension Translations {
     xbqa2b Les lignes saisies sont conservées dans {0}.
     xe6d9j {0}, de force
     xhguy5 {0} tâche arrêtée.¦{0} tâches arrêtées.
+    xhug5c small_enterprise : sans TVA
     xklhtu Donner une couleur à un calendrier.
     xlxbsf avertissement
     xn3xr7 Écrire une facture en PDF, avec ses données à l’intérieur.
@@ -1173,6 +1185,7 @@ extension Translations {
     10uoj2i Rien ne peut être modifié.
     10uuyvv Les nouvelles heures sont flottantes : elles valent où que vous soyez.
     10x7wfw Copier une tâche avec ses sous-tâches.
+    10xctu5 biens et services ({0})
     10xpifq Garder la base identique sur plusieurs appareils.
     1113kju supprimer {0} commentaire¦supprimer {0} commentaires
     111cqs9 fusionner {0}
@@ -1418,6 +1431,7 @@ extension Translations {
     19kuu9n Donner son numéro à un brouillon ; il ne peut plus changer ensuite.
     19osvk4 Lister ce qui n’a pas d’échéance.
     19pietk Une réparation corrigerait : {0} ({1}).
+    19pme7m Saisissez « {0} ».
     19qt4x8 ajouter ce qui figure sur les lignes d’un fichier
     19r5431 Projet {0} supprimé.
     19rg46d le minuteur
@@ -1503,6 +1517,7 @@ extension Translations {
     1c2outo Supprimer des congés.
     1c2woa8 d’une tâche
     1c3ofpy Couleur du filtre {0} modifiée.
+    1c424j4 services ({0})
     1c6lasb aucun
     1c7j7x4 à ce moment ; sinon maintenant
     1c7vrcq Référence
@@ -1532,6 +1547,7 @@ extension Translations {
     1cvbk5m sinon le nom
     1cx1896 Facture {0}
     1cxc0i3 Temps (ms)
+    1cy2jdi Prestations
     1cygj09 Lister ce qui a lieu dans une semaine, ou certains jours : événements et tâches.
     1d1cvnp ce dont il a été marqué
     1d1efdo {0} s’emploie avec --svg FILE.
@@ -1656,11 +1672,13 @@ extension Translations {
     1gvvefy Fichier écrit : {0}.
     1gwsjx1 {0} ne s’emploie pas ici. Usage : {1}
     1gxb7jn Taux du projet {0} modifié.
+    1gxmhjl TVA par défaut
     1gzqrkr Lien introuvable : {0}.
     1h0ti3c Compte introuvable : {0}. « sync status » les énumère.
     1h1d5u2 {0} figure dans les titres de {1} tâches : {2}. Rien n’a été fait : précisez laquelle par son id.
     1h5cd8r par exemple '10 000 EUR'
     1h81h6l Il n’y a pas de polices, nécessaires aux factures en PDF.
+    1h8c4x8 organisme public
     1ha36ju Rien de nouveau.
     1habij1 Indiquez « profile logo FILE » ou « profile logo --none ».
     1hccify Un projet ou un calendrier ne vaut que pour une seule collection.
@@ -1720,7 +1738,6 @@ extension Translations {
     1jp57zg Il n’y a pas de commande {0}, et un FILE de commandes ne prend pas d’autres mots.{1}
     1js61yc Créer les tables d’un hub dans une base de données ; ce qui s’y trouve reste.
     1jsnpoa Paiement anticipé
-    1jtmqqt À quelle TVA ? Indiquez vat:20.
     1jwcu9x Terminé : {0}
     1jynj24 --at prend une date, et non {0}.
     1jyvjeg La base est en mémoire et disparaît à la fin du programme.
@@ -1994,6 +2011,7 @@ extension Translations {
     1t5p0bl (supprimée définitivement)
     1t5s664 une étiquette à lui retirer
     1t7ij2z Masqué : calendrier {0}.
+    1t9kxml goods, services ou mixed
     1tbuozd ouvertes : {0} ; par jour, ajoutées : {1}, closes : {2}
     1tckklz Copier un projet avec ses sections et ses tâches.
     1td3v9q {0}, depuis {1}
@@ -2063,6 +2081,7 @@ extension Translations {
     1vwfuzp Aucun autre appareil n’en voit encore tout : {0}.
     1vwn4ji projet
     1vx0wyj Tour
+    1vyhzau À quelle TVA ? Écrivez vat:20, ou une fois « profile set default_vat:20 ».
     1w021yi Travailler un moment à quelque chose, avec des pauses.
     1w0n607 Payé
     1w62sh7 ce qui a été mis à la corbeille avant cette date

@@ -96,8 +96,10 @@ extension Translations {
     36056y Alles zu einer Rechnung anzeigen.
     38vm46 noch nicht fällig
     3901fk nicht nachfragen, bevor vieles geändert wird
+    3a25ol es darf mehr sein als offen ist
     3atwis {0} gilt nur mit --smtp.
     3bm0ki Stundensatz
+    3d8r4r USt.-Regelung
     3dm8sl Keine Vorlagen.
     3fqg13 Die Ausgabe ist ohne Farben.
     3gujzh Sitzungen und Pausen auflisten.
@@ -133,6 +135,7 @@ extension Translations {
     4f6ukt Wie Listen ausgegeben werden, für Menschen und für Programme.
     4f76ga Notizen
     4hojf6 eine Adresse; oder none
+    4j4j04 Waren ({0})
     4kjjm4 {0} Oder schreiben Sie {1}.
     4mw5qd Zahlungsart
     4o1f7w Anzeigen, wann Tage beginnen, oder dies ändern.
@@ -279,6 +282,7 @@ extension Translations {
     9as8jf Woche ab
     9axxbn die einen solchen Wert eines eigenen Feldes haben; auch >, <= und Ähnliches
     9b1b5p die Stoppuhr ist gestoppt
+    9b62sm Leistung
     9dlm62 zu ihren eigenen Sätzen, price: für den Rest
     9e7r27 Einen Zeiteintrag in zwei teilen.
     9gtcfk Serie {0} entfernt.
@@ -353,6 +357,7 @@ extension Translations {
     bq5fjc {0} Projekt¦{0} Projekte
     breaf5 Aufgabe {0} eingerückt: {1}
     btoagz Ein Feld umbenennen.
+    buhemj Unternehmen
     buxlwn Das Abonnement beenden.
     bvekgp Nichts Erledigtes.
     bvlwyn die archivierten
@@ -428,6 +433,7 @@ extension Translations {
     e5rkik Felder
     e5ule5 {0} fand kein E-Mail-Programm, das Dateien annimmt. Verwenden Sie --eml oder --smtp.
     e7j9w0 Der Befehl war nicht vollständig. Nichts wurde getan.
+    e8q4q9 {0} ist keine Kundenart: business, private und public sind welche.
     e8vxgu Eine Position eines Entwurfs ändern.
     eazr5e verfallen
     ebhcat Sie sind angemeldet. Diese Seite kann geschlossen werden.
@@ -572,6 +578,7 @@ extension Translations {
     imrzv5 Profil geändert.
     io2nbu Ein Termin hat kein until, außer er wiederholt sich.
     irxn8h welche Sprache hier gesprochen wird
+    ith5jt der Posten, die keine angeben
     iuhddu {0} gibt es noch nicht: Der erste Befehl legt die Datei an.
     iwbh3c mit Hausnummer
     ixv358 wessen Zahlen, Daten und Wochen gelten, etwa FR; none: die der Sprache
@@ -649,6 +656,7 @@ extension Translations {
     lcci0n dasselbe ohne Farben, Seiten und Breite
     lda8dd wie viel über das Getane gemeldet wird
     ldjwfq --before erwartet ein Datum, nicht {0}.
+    ldva6m Zahlung {0} über {1} für {2} notiert: {3} sind zu viel.
     le65v9 Themen
     lfawnp Fällig
     lgiq12 Morgen
@@ -735,6 +743,7 @@ extension Translations {
     nsyr9f Auflisten, was im Papierkorb liegt.
     nuinp9 Woche
     nv0dng Einen Kommentar mit der UID {0} gibt es nicht.
+    nvla2s business, private oder public
     nw4umd Abfragen, ob eine Funktion enthalten ist.
     nwt8ki Aufgabe {0} wiederhergestellt: {1}
     nwtrv5 ms
@@ -781,6 +790,7 @@ extension Translations {
     pgsidy Wohin etwas verschoben wird.
     phszjg bis er beendet wird
     pi0p75 bearbeiten
+    pk1upt Das USt.-Journal als CSV schreiben: jeder Satz jeder Rechnung.
     pk7iz4 ein Array von Objekten
     pkfmr1 Gesamt in {0}
     pkk58k eigene Felder
@@ -1027,6 +1037,7 @@ extension Translations {
     w8w27n Spalte {0}: das Ende der Zeile
     walufr Mi.
     wbctdf Token werden in $HOME/.config aufbewahrt, und HOME nennt keinen Ordner.
+    wbjn81 Privatperson
     wbu4ec Die Dateien, die aufbewahrt werden.
     we4of9 Die möglichen Werte einer Auswahl festlegen, durch Kommas getrennt.
     wewzru „none“ ist keine Zeit. Schreiben Sie 9:00.
@@ -1067,6 +1078,7 @@ extension Translations {
     xbqa2b Eingegebene Zeilen werden in {0} gespeichert.
     xe6d9j {0}, erzwungen
     xhguy5 {0} Aufgabe gestoppt.¦{0} Aufgaben gestoppt.
+    xhug5c small_enterprise: keine USt.
     xklhtu Einem Kalender eine Farbe geben.
     xlxbsf Warnung
     xn3xr7 Eine Rechnung als PDF schreiben, mit eingebetteten Daten.
@@ -1173,6 +1185,7 @@ extension Translations {
     10uoj2i Es darf nichts geändert werden.
     10uuyvv Neue Zeiten sind zonenlos: Sie gelten, wo immer Sie sind.
     10x7wfw Eine Aufgabe mit ihren Unteraufgaben kopieren.
+    10xctu5 Waren und Dienstleistungen ({0})
     10xpifq Die Datenbank auf mehreren Geräten gleich halten.
     1113kju {0} Kommentar entfernen¦{0} Kommentare entfernen
     111cqs9 {0} zusammenführen
@@ -1418,6 +1431,7 @@ extension Translations {
     19kuu9n Einem Entwurf seine Nummer geben; danach lässt er sich nicht mehr ändern.
     19osvk4 Alles ohne Fälligkeit auflisten.
     19pietk Eine Reparatur würde beheben: {0} ({1}).
+    19pme7m Geben Sie „{0}“ ein.
     19qt4x8 hinzufügen, was auf den Zeilen einer Datei steht
     19r5431 Projekt {0} gelöscht.
     19rg46d Stoppuhr
@@ -1503,6 +1517,7 @@ extension Translations {
     1c2outo Urlaube entfernen.
     1c2woa8 einer Aufgabe
     1c3ofpy Farbe von Filter {0} geändert.
+    1c424j4 Dienstleistungen ({0})
     1c6lasb keine
     1c7j7x4 zu dieser Zeit; sonst jetzt
     1c7vrcq Referenz
@@ -1532,6 +1547,7 @@ extension Translations {
     1cvbk5m sonst der Name
     1cx1896 Rechnung {0}
     1cxc0i3 Zeit (ms)
+    1cy2jdi Leistungen
     1cygj09 Auflisten, was in einer Woche oder an Tagen ansteht: Termine und Aufgaben.
     1d1cvnp womit sie gekennzeichnet war
     1d1efdo {0} gilt nur mit --svg FILE.
@@ -1656,11 +1672,13 @@ extension Translations {
     1gvvefy {0} geschrieben.
     1gwsjx1 {0} gilt hier nicht. Verwendung: {1}
     1gxb7jn Stundensatz von Projekt {0} geändert.
+    1gxmhjl Übliche USt.
     1gzqrkr Einen Link {0} gibt es dort nicht.
     1h0ti3c Das Konto {0} ist nicht vorhanden: „sync status“ listet die Konten auf.
     1h1d5u2 {0} steht im Titel von {1} Aufgaben: {2}. Nichts wurde getan: Geben Sie die gemeinte mit ihrer ID an.
     1h5cd8r etwa '10 000 EUR'
     1h81h6l Es gibt keine Schriften; Rechnungen als PDF brauchen sie.
+    1h8c4x8 öffentliche Stelle
     1ha36ju Nichts Neues.
     1habij1 Schreiben Sie „profile logo FILE“ oder „profile logo --none“.
     1hccify Ein Projekt oder ein Kalender ist für eine einzige Sammlung.
@@ -1720,7 +1738,6 @@ extension Translations {
     1jp57zg Einen Befehl {0} gibt es nicht, und nach einer FILE mit Befehlen folgen keine Wörter mehr.{1}
     1js61yc Die Tabellen eines Hubs in einer Datenbank anlegen; was da ist, bleibt.
     1jsnpoa Skonto
-    1jtmqqt Zu welchem USt.-Satz? Schreiben Sie vat:20.
     1jwcu9x Beendet {0}
     1jynj24 --at erwartet ein Datum, nicht {0}.
     1jyvjeg Die Datenbank liegt im Arbeitsspeicher und verschwindet mit dem Ende des Programms.
@@ -1994,6 +2011,7 @@ extension Translations {
     1t5p0bl (endgültig gelöscht)
     1t5s664 ein Schlagwort, das wegfällt
     1t7ij2z Ausgeblendet: Kalender {0}.
+    1t9kxml goods, services oder mixed
     1tbuozd {0} offen; pro Tag {1} hinzugefügt und {2} abgeschlossen
     1tckklz Ein Projekt mit seinen Abschnitten und Aufgaben kopieren.
     1td3v9q {0}, seit {1}
@@ -2063,6 +2081,7 @@ extension Translations {
     1vwfuzp Noch kann kein anderes Gerät alles davon sehen: {0}.
     1vwn4ji Projekt
     1vx0wyj Runde
+    1vyhzau Mit welcher USt.? Schreiben Sie vat:20 oder einmal „profile set default_vat:20“.
     1w021yi Eine Zeit lang konzentriert arbeiten, mit Pausen.
     1w0n607 Bezahlt
     1w62sh7 was davor in den Papierkorb kam

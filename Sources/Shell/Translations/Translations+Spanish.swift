@@ -96,8 +96,10 @@ extension Translations {
     36056y Mostrar todo sobre una factura.
     38vm46 aún no vencido
     3901fk no preguntar antes de modificar muchos elementos
+    3a25ol puede ser más de lo debido
     3atwis {0} es para --smtp.
     3bm0ki Tarifa por hora
+    3d8r4r Régimen de IVA
     3dm8sl No hay plantillas.
     3fqg13 Se imprime sin colores.
     3gujzh Mostrar las sesiones y los descansos.
@@ -133,6 +135,7 @@ extension Translations {
     4f6ukt Cómo se imprimen las listas, para personas y para programas.
     4f76ga Notas
     4hojf6 una dirección; o none
+    4j4j04 bienes ({0})
     4kjjm4 {0} Si no, escriba {1}.
     4mw5qd Medio
     4o1f7w Mostrar cuándo empiezan los días, o hacer que empiecen a otra hora.
@@ -279,6 +282,7 @@ extension Translations {
     9as8jf Semana del
     9axxbn que tienen este valor de un campo propio; también >, <= y similares
     9b1b5p el temporizador ha terminado
+    9b62sm Operación
     9dlm62 con sus propias tarifas; price: para lo demás
     9e7r27 Dividir un registro de tiempo en dos.
     9gtcfk Serie {0} eliminada.
@@ -353,6 +357,7 @@ extension Translations {
     bq5fjc {0} proyecto¦{0} proyectos
     breaf5 Bajada de nivel {0}: {1}
     btoagz Dar otro nombre a un campo.
+    buhemj empresa
     buxlwn Terminarla.
     bvekgp No hay nada completado.
     bvlwyn los archivados
@@ -428,6 +433,7 @@ extension Translations {
     e5rkik Campos
     e5ule5 {0} no ha encontrado ningún programa de correo que acepte archivos. Use --eml o --smtp.
     e7j9w0 El comando no estaba completo. No se ha hecho nada.
+    e8q4q9 {0} no es un tipo de cliente: lo son business, private y public.
     e8vxgu Modificar una línea de un borrador.
     eazr5e caducada
     ebhcat Ha iniciado sesión. Puede cerrar esta página.
@@ -572,6 +578,7 @@ extension Translations {
     imrzv5 Perfil modificado.
     io2nbu Un evento no tiene until, salvo que se repita.
     irxn8h la lengua en que se habla aquí
+    ith5jt de los artículos que no lo indican
     iuhddu {0} aún no existe: lo crea el primer comando.
     iwbh3c con su número
     ixv358 de quién son los números, las fechas y las semanas, como FR; none: los de la lengua
@@ -649,6 +656,7 @@ extension Translations {
     lcci0n lo mismo sin colores, páginas ni ancho
     lda8dd cuánto se dice de lo hecho
     ldjwfq --before recibe una fecha, no {0}.
+    ldva6m Anotado el pago {0} de {1} para {2}: sobran {3}.
     le65v9 Temas
     lfawnp Vence
     lgiq12 Mañana
@@ -735,6 +743,7 @@ extension Translations {
     nsyr9f Mostrar lo que hay en la papelera.
     nuinp9 Semana
     nv0dng No existe ningún comentario con el uid {0}.
+    nvla2s business, private o public
     nw4umd Preguntar si incluye una función.
     nwt8ki Restaurada {0}: {1}
     nwtrv5 ms
@@ -781,6 +790,7 @@ extension Translations {
     pgsidy Adónde se mueve algo.
     phszjg hasta que se termine
     pi0p75 editar
+    pk1upt Escribir el libro de IVA como CSV: cada tipo de cada factura.
     pk7iz4 un array de objetos
     pkfmr1 Todo en {0}
     pkk58k campos propios
@@ -1027,6 +1037,7 @@ extension Translations {
     w8w27n Columna {0}: el final de la línea
     walufr mié
     wbctdf Los tokens se guardan en $HOME/.config, y HOME no indica ninguna carpeta.
+    wbjn81 particular
     wbu4ec Los archivos que se conservan.
     we4of9 Indicar qué opciones hay, separadas por comas.
     wewzru «none» no es una hora. Escriba 9:00.
@@ -1067,6 +1078,7 @@ extension Translations {
     xbqa2b Las líneas escritas se conservan en {0}.
     xe6d9j {0}, por la fuerza
     xhguy5 {0} tarea detenida.¦{0} tareas detenidas.
+    xhug5c small_enterprise: sin IVA
     xklhtu Dar un color a un calendario.
     xlxbsf advertencia
     xn3xr7 Escribir una factura en PDF, con sus datos dentro.
@@ -1173,6 +1185,7 @@ extension Translations {
     10uoj2i No se puede modificar nada.
     10uuyvv Las horas nuevas son flotantes: valen allí donde se encuentre.
     10x7wfw Copiar una tarea con sus subtareas.
+    10xctu5 bienes y servicios ({0})
     10xpifq Mantener la base de datos igual en varios dispositivos.
     1113kju eliminar {0} comentario¦eliminar {0} comentarios
     111cqs9 combinar {0}
@@ -1418,6 +1431,7 @@ extension Translations {
     19kuu9n Dar su número a un borrador; después ya no se puede modificar.
     19osvk4 Mostrar lo que no tiene vencimiento.
     19pietk Una reparación corregiría: {0} ({1}).
+    19pme7m Escriba «{0}».
     19qt4x8 añadir lo que figura en las líneas de un archivo
     19r5431 Proyecto {0} eliminado.
     19rg46d el temporizador
@@ -1503,6 +1517,7 @@ extension Translations {
     1c2outo Eliminar festivos.
     1c2woa8 de una tarea
     1c3ofpy Color del filtro {0} definido.
+    1c424j4 servicios ({0})
     1c6lasb ninguno
     1c7j7x4 entonces; si no, ahora
     1c7vrcq Referencia
@@ -1532,6 +1547,7 @@ extension Translations {
     1cvbk5m si no, el nombre
     1cx1896 Factura {0}
     1cxc0i3 Tiempo (ms)
+    1cy2jdi Suministros
     1cygj09 Mostrar lo que ocurre en una semana o en unos días: eventos y tareas.
     1d1cvnp con qué se ha marcado
     1d1efdo {0} es para --svg FILE.
@@ -1656,11 +1672,13 @@ extension Translations {
     1gvvefy Se ha escrito {0}.
     1gwsjx1 {0} no sirve aquí. Uso: {1}
     1gxb7jn Tarifa del proyecto {0} definida.
+    1gxmhjl IVA habitual
     1gzqrkr No tiene el enlace {0}.
     1h0ti3c No existe la cuenta {0}: «sync status» las muestra.
     1h1d5u2 {0} figura en los títulos de {1} tareas: {2}. No se ha hecho nada: indique cuál por su id.
     1h5cd8r como '10 000 EUR'
     1h81h6l No hay fuentes, necesarias para las facturas en PDF.
+    1h8c4x8 organismo público
     1ha36ju No hay nada nuevo.
     1habij1 Escriba «profile logo FILE» o «profile logo --none».
     1hccify Un proyecto o un calendario es para una sola colección.
@@ -1720,7 +1738,6 @@ extension Translations {
     1jp57zg No existe el comando {0}, y un FILE de comandos no admite más palabras.{1}
     1js61yc Crear las tablas de un hub en una base de datos; lo que hay permanece.
     1jsnpoa Pronto pago
-    1jtmqqt ¿Con qué IVA? Escriba vat:20.
     1jwcu9x Terminó {0}
     1jynj24 --at admite una fecha, no {0}.
     1jyvjeg La base de datos está en memoria y desaparece al terminar el programa.
@@ -1994,6 +2011,7 @@ extension Translations {
     1t5p0bl (eliminada definitivamente)
     1t5s664 una etiqueta que pierde
     1t7ij2z Oculto: calendario {0}.
+    1t9kxml goods, services o mixed
     1tbuozd abiertas: {0}; al día se añaden {1} y se cierran {2}
     1tckklz Copiar un proyecto con sus secciones y tareas.
     1td3v9q {0}, desde {1}
@@ -2063,6 +2081,7 @@ extension Translations {
     1vwfuzp Ningún otro dispositivo puede ver todavía: {0}.
     1vwn4ji proyecto
     1vx0wyj Ronda
+    1vyhzau ¿Con qué IVA? Escriba vat:20, o una vez «profile set default_vat:20».
     1w021yi Trabajar en algo durante un tiempo, con descansos.
     1w0n607 Pagado
     1w62sh7 lo que fue a la papelera antes de ese momento

@@ -129,11 +129,13 @@ extension Translations {
     3e85tc Une sous-tâche est dans le projet de son parent, et {0} est dans un autre : n’indiquez pas de projet, ou indiquez celui-là.
     3eji47 Introuvable : {0} {1}.
     3f1wcp une devise sans subdivision
+    3f3zz6 Le vendeur n’a ni numéro de TVA ni, à défaut, de numéro fiscal, dont la catégorie de TVA {0} a besoin.
     3fgusk Algérie
     3gdyv8 Professionnel
     3he467 il y a plus que ce qu’un message contient
     3jfph3 Après-midi
     3jnh0s L’objet a deux fois le nom « {0} ».
+    3jqo7g il a le mois au plus une fois, sous la forme {{MM}}
     3kiekd « {0} » est suivi de {1}, et non de « {2} ».
     3kw3hj {0} n’est pas un mois : ils vont de 1 à 12.
     3lawxx Le type de média d’une pièce jointe est de la forme application/pdf.
@@ -416,6 +418,7 @@ extension Translations {
     bootrj Le client n’a pas d’adresse e-mail sur cette facture : indiquez-en une pour l’envoi.
     bp4f1c La place est à côté de {0}, qui est dans un autre projet : déplacez la tâche dans le projet {1} par le même appel, ou choisissez une tâche du projet {2}.
     br999a Le dernier jour de la période précède le premier.
+    bvfor3 La base de données est endommagée : un montant d’une facture est hors de la plage des montants.
     bwcub4 nommez les jours voulus
     bwk9me {0} n’a pas de valeurs de champs : seuls en ont les tâches (1) et les événements (5).
     bzraj6 Une inactivité ne commence pas dans le futur : {0} est après l’heure actuelle, {1}.
@@ -423,6 +426,7 @@ extension Translations {
     c4ketx Points par priorité
     c4kvek {0} n’est pas un SIRET : ses chiffres de contrôle ne correspondent pas, il y a donc une faute de frappe.
     c71jnf « {0} » n’est ni true ni false.
+    c7e9p8 entre « {{ » et « }} » se trouve YYYY, YY, MM ou N jusqu’à dix fois
     c9ljxw étapes
     c9u63z « .{0} » n’existe pas ; valeurs admises : {1}
     ca3vlg Un délai de paiement
@@ -439,6 +443,7 @@ extension Translations {
     cmc1ig table virtuelle
     cms19o Section
     cn3vq8 une Cross Industry Invoice (CII), comme dans Factur-X, est attendue.
+    cn6jim De {0}, {1} {2} restent dus : un paiement est au plus de ce montant, à moins d’être indiqué comme trop-perçu.
     cnertu La valeur NULL n’est pas admise pour {0}.
     cpapxc Une tâche ne peut pas dépendre d’elle-même : {0}.
     cr7nkd Il ne reste rien à faire.
@@ -551,6 +556,7 @@ extension Translations {
     g03bab Les fichiers de « {0} » sont apportés par le programme qui l’a ajouté.
     g0v2xe {0} n’est pas une apparence : 0 est automatique, 1 claire et 2 sombre.
     g2d843 « has:repeat » trouve les tâches qui se répètent
+    g2ugx2 « {0} » n’est pas une TVA : un taux tel que 20 ou 5.5 est attendu, ou une catégorie telle que E ou AE.
     g3hk7i La base est de l’ancienne version {0} : ouvrez-la une fois en écriture pour la mettre à niveau.
     g559xn Tanzanie
     g6qiqh lundi
@@ -564,6 +570,7 @@ extension Translations {
     gh36cd une condition est attendue après {0}
     gh5wlw Google n’accepte aucun événement sans début, comme celui dont l’UID est {0}.
     gicqgn Dans {0} jours
+    gjbpkk La base de données est endommagée : une facture a un type, une date ou une catégorie de TVA dépourvus de sens. Réparez la base de données.
     gjhb9t {0} est lui-même un avoir : pour revenir dessus, émettez une nouvelle facture.
     gjvv3a mai
     gkk4ze Points par projet
@@ -960,7 +967,6 @@ extension Translations {
     s3zztf Le hub {0} ne répond plus depuis longtemps. Rien n’est perdu : la prochaine synchronisation continuera.
     s4hqu6 {0} appartient à un autre utilisateur : un fichier netrc à soi est attendu.
     s54gu9 Aucun message n’a été créé.
-    s6bdoq entre « {{ » et « }} », il y a YYYY, YY ou N répété jusqu’à dix fois
     s9z0ix Australie
     sa1qu4 Le dossier de {0} n’existe pas.
     sbc023 {0} n’a pas fini de traiter le message en {1} ms.{2}
@@ -1037,7 +1043,6 @@ extension Translations {
     un58wi Une occurrence modifiée d’une série ne se répète pas elle-même.
     uo88i1 L’importation ou l’exportation d’un autre thread occupe la base : réessayez.
     upb955 certains serveurs de messagerie refusent les caractères hors ASCII avant le @ : indiquez une adresse de la même personne qui n’en a pas
-    usds8i en dehors de {{YYYY}}, {{YY}} et {{N}}, il a des lettres de A à Z, des chiffres et + - _ /
     usgm1i La base n’est pas vide : ce qui est récupéré va dans une nouvelle base.
     usiamw Un créneau dure de 1 à {0} secondes, et non {1}.
     usu4kg Ce jour n’existe pas : aucun mois ou aucune année ne l’a.
@@ -1218,7 +1223,6 @@ extension Translations {
     1087eag Un modèle a au plus {0} tâches.
     108d3ki Échéance aujourd’hui à {0}
     109fpwf Il y a des factures pour « {0} » : archivez plutôt ce client.
-    109fsm5 Tout ce qui a été facturé avec {0} a déjà fait l’objet d’un avoir ; le reste vient des arrondis.
     10bymtf Tâches terminées par jour de la semaine
     10c06gu un rappel de la tâche {0}
     10caa74 prévu {0}
@@ -1287,7 +1291,6 @@ extension Translations {
     129ac9b Avant de créer un modèle à partir de {0}, restaurez-la : elle est dans la corbeille.
     129pdch {0} après le début
     12aqwia Objectif du jour : vous avez terminé {0} tâche sur {1}.¦Objectif du jour : vous avez terminé {0} des {1} tâches.
-    12avo4r Le vendeur n’a ni numéro de TVA ni, pour une entreprise qui n’en a pas, numéro fiscal, alors que la catégorie de TVA {0} en exige un ; en France, le SIREN convient comme numéro fiscal.
     12cla3m {0} date d’EXDATE, {1}, n’exclut rien, car rien n’a lieu à ce moment.¦{0} dates d’EXDATE, par exemple {1}, n’excluent rien, car rien n’a lieu à ces moments.
     12cnee4 Rien n’indique ce que coûte une heure de « {0} » : donnez un taux à son temps saisi, à sa tâche, à son projet ou à son client, ou un prix unitaire pour le temps qui n’en a pas.
     12cuq6c nov.
@@ -1394,6 +1397,7 @@ extension Translations {
     15lyoib étiquette
     15mdght un regroupement
     15p86ha Phase inconnue : {0}. Valeurs admises : aucune (0), à venir (1), en cours (2), passée (3) et terminée (4).
+    15q9nch Les paiements de la facture {0} dépassent ce que peut être un montant.
     15qjlvn Un taux de TVA en points de base
     15sdt3q Objectif
     15t3jx5 Des occurrences sans leur série, comme celles de l’UID {0}, ne peuvent pas être mises dans un calendrier Google.
@@ -1626,7 +1630,6 @@ extension Translations {
     1cs0770 Un agenda finit le jour où il commence, ou plus tard : {0} précède {1}.
     1ctw90l et {0} autre¦et {0} autres
     1cw232t Un fichier iCalendar commence par BEGIN:VCALENDAR, et celui-ci est vide.
-    1cybimj Les paiements de la facture {0} s’élèvent à {1} unités mineures de {2}, soit plus que les {3} dues.
     1d02le9 Seul l’appareil « {1} » émet dans la série « {0} » : émettez-la là-bas, prenez la série ici, ou utilisez une autre série.
     1d0yvfk tâches terminées cette semaine
     1d13u9w Ghana
@@ -1711,6 +1714,8 @@ extension Translations {
     1fjt2or Temps de concentration par jour de la semaine
     1fknuae Belize
     1fkp8ie Thaïlande
+    1fkrbf0 Les paiements de {0} dépasseraient ce que peut être un montant.
+    1fl7ar8 outre {{YYYY}}, {{YY}}, {{MM}} et {{N}}, il a des lettres de A à Z, des chiffres et + - _ /
     1flvp0i Pakistan
     1fmy4z9 Portée inconnue : {0}. Valeurs admises : cette occurrence (1), celle-ci et les suivantes (2) et toutes (3).
     1fouznt Un graphique d’avancement (burndown) compte les tâches ouvertes et n’a pas d’autre mesure : gardez les points.
@@ -1848,6 +1853,7 @@ extension Translations {
     1jo1xay Le fichier PDF a plus de {0} objets imbriqués.
     1jp9z6s Le fichier fait {0} octets ; au plus {1} octets de XML sont lus.
     1jpcvnz Minutes de concentration jour par jour {0} : {1} au total, {2} par jour. Le maximum est de {3}, le {4}.
+    1jpdo8b « {0} » n’est aucun des mots de {1} : {2}.
     1jsl0lp Bits inconnus dans {0} : 0x{1}.
     1jwo9em {0} n’est pas un créneau : 0 est le matin, 1 le soir, 2 à venir, 3 la boîte de réception et 4 l’après-midi.
     1jxin65 Jersey
@@ -1960,6 +1966,7 @@ extension Translations {
     1mpig9d Des factures ont été émises dans la série « {0} », elle reste donc : donnez-lui un autre format de numéro.
     1mt2yir pièce¦pièces
     1mta73a {0} Cet élément a été lu sans sa règle de répétition.
+    1mttjey Le type de client {0} n’a pas de sens : entreprise (1), particulier (2) et organisme public (3) en ont un.
     1mur6ty « {0} » ne désigne pas des places de tâches.
     1mw85v3 son domaine a des caractères hors ASCII : écrivez-le comme dans le DNS, par exemple xn--bcher-kva.example pour bücher.example
     1mx2v7n un lien de {0}
@@ -2244,7 +2251,6 @@ extension Translations {
     1v6qcju Suppression
     1v7h66k Cuba
     1v7m2g4 Une requête donne une seule liste : « or » réunit ce que trouvent les deux conditions, et un filtre enregistré garde chacune à part.
-    1v7xgqm Sur {0}, {1} {2} est dû : un paiement ne peut pas dépasser ce montant.
     1v8n7k7 Une tâche de modèle a au plus {0} de ces dates.
     1v8rzdr {0} est chiffré par une clé absente ici : la phrase secrète a été changée sur un autre appareil, et la nouvelle est nécessaire.
     1v8y4iv Seul un champ de type choix a des choix.

@@ -129,11 +129,13 @@ extension Translations {
     3e85tc Eine Unteraufgabe steht im Projekt ihrer übergeordneten Aufgabe, und {0} steht in einem anderen: Lassen Sie das Projekt weg, oder geben Sie dieses an.
     3eji47 Nicht vorhanden: {0} {1}.
     3f1wcp eine Währung ohne Untereinheit
+    3f3zz6 Der Verkäufer hat weder eine USt-IdNr. noch, wenn er keine besitzt, eine Steuernummer, die die USt.-Kategorie {0} braucht.
     3fgusk Algerien
     3gdyv8 Profi
     3he467 es ist mehr da, als eine Nachricht enthält
     3jfph3 Nachmittag
     3jnh0s Das Objekt hat den Namen „{0}“ zweimal.
+    3jqo7g Den Monat enthält es höchstens einmal, als {{MM}}
     3kiekd Auf „{0}“ folgt {1}, nicht „{2}“.
     3kw3hj {0} ist kein Monat: Möglich ist 1 bis 12.
     3lawxx Der Medientyp eines Anhangs ist einer wie application/pdf.
@@ -416,6 +418,7 @@ extension Translations {
     bootrj Der Kunde hat auf dieser Rechnung keine E-Mail-Adresse: Geben Sie an, wohin sie gesendet werden soll.
     bp4f1c Der Platz liegt neben {0}, also in einem anderen Projekt: Verschieben Sie die Aufgabe im selben Aufruf in das Projekt {1}, oder wählen Sie eine Aufgabe des Projekts {2}.
     br999a Der letzte Tag des Zeitraums liegt vor seinem ersten.
+    bvfor3 Die Datenbank ist beschädigt: Ein Betrag einer Rechnung liegt außerhalb des Bereichs für Beträge.
     bwcub4 nennen Sie die gemeinten Tage
     bwk9me {0} hat keine Feldwerte, nur Aufgaben (1) und Termine (5).
     bzraj6 Leerlauf beginnt nicht in der Zukunft: {0} liegt nach dem jetzigen Zeitpunkt, {1}.
@@ -423,6 +426,7 @@ extension Translations {
     c4ketx Punkte nach Priorität
     c4kvek {0} ist keine SIRET: Die Prüfziffern passen nicht; eine Ziffer ist falsch.
     c71jnf „{0}“ ist weder true noch false.
+    c7e9p8 Zwischen „{{“ und „}}“ steht YYYY, YY, MM oder bis zu zehnmal N
     c9ljxw Schritte
     c9u63z „.{0}“ gibt es nicht: Möglich sind {1}
     ca3vlg Ein Zahlungszeitpunkt
@@ -439,6 +443,7 @@ extension Translations {
     cmc1ig virtuelle Tabelle
     cms19o Abschnitt
     cn3vq8 erwartet wird eine Cross Industry Invoice (CII) wie in Factur-X.
+    cn6jim Von {0} sind {1} {2} offen: Eine Zahlung ist höchstens so hoch, außer sie wird als Überzahlung angegeben.
     cnertu {0} darf nicht NULL sein.
     cpapxc Eine Aufgabe kann nicht von sich selbst abhängen: {0}.
     cr7nkd Es ist nichts mehr zu tun.
@@ -551,6 +556,7 @@ extension Translations {
     g03bab Die Dateien von „{0}“ bringt das Programm, das es hinzugefügt hat.
     g0v2xe {0} ist kein Erscheinungsbild: 0 ist automatisch, 1 hell und 2 dunkel.
     g2d843 „has:repeat“ findet Aufgaben, die sich wiederholen
+    g2ugx2 „{0}“ ist keine USt.: Erwartet wird ein Satz wie 20 oder 5.5 oder eine Kategorie wie E oder AE.
     g3hk7i Die Datenbank hat die ältere Version {0}: Öffnen Sie sie einmal zum Schreiben, um sie zu aktualisieren.
     g559xn Tansania
     g6qiqh Montag
@@ -564,6 +570,7 @@ extension Translations {
     gh36cd nach {0} wird eine Bedingung erwartet
     gh5wlw Google speichert keinen Termin ohne Beginn, wie den mit der UID {0}.
     gicqgn In {0} Tagen
+    gjbpkk Die Datenbank ist beschädigt: Eine Rechnung hat eine Art, ein Datum oder eine USt.-Kategorie ohne Bedeutung. Reparieren Sie die Datenbank.
     gjhb9t {0} ist selbst eine Gutschrift: Stellen Sie eine neue Rechnung aus, um sie zurückzunehmen.
     gjvv3a Mai
     gkk4ze Punkte nach Projekt
@@ -960,7 +967,6 @@ extension Translations {
     s3zztf Der Hub {0} hat lange nicht geantwortet. Nichts ist verloren: Der nächste Lauf macht weiter.
     s4hqu6 {0} gehört einem anderen Benutzer: Erwartet wird eine eigene netrc-Datei.
     s54gu9 Es wurde keine Nachricht erstellt.
-    s6bdoq Zwischen „{{“ und „}}“ steht YYYY, YY oder bis zu zehnmal N
     s9z0ix Australien
     sa1qu4 Der Ordner von {0} ist nicht vorhanden.
     sbc023 {0} war mit der Nachricht nicht innerhalb von {1} ms fertig.{2}
@@ -1037,7 +1043,6 @@ extension Translations {
     un58wi Ein geändertes Vorkommen einer Serie wiederholt sich nicht selbst.
     uo88i1 Der Import oder Export eines anderen Threads belegt die Datenbank: Versuchen Sie es erneut.
     upb955 Nicht alle Mailserver nehmen vor dem @ Zeichen außerhalb von ASCII an: Geben Sie eine Adresse derselben Person ohne solche an
-    usds8i Außer {{YYYY}}, {{YY}} und {{N}} enthält es Buchstaben von A bis Z, Ziffern und + - _ /
     usgm1i Die Datenbank enthält bereits etwas: Wiederhergestelltes kommt in eine neue.
     usiamw Ein Zeitfenster dauert 1 bis {0} Sekunden, nicht {1}.
     usu4kg Diesen Tag gibt es nicht: Kein entsprechender Monat und kein Jahr hat ihn.
@@ -1218,7 +1223,6 @@ extension Translations {
     1087eag Eine Vorlage hat höchstens {0} Aufgaben.
     108d3ki Heute um {0} fällig
     109fpwf Zu „{0}“ gibt es Rechnungen: Archivieren Sie den Kunden stattdessen.
-    109fsm5 Alles mit {0} Berechnete ist bereits gutgeschrieben; der Rest stammt aus Rundungen.
     10bymtf Erledigte Aufgaben nach Wochentag
     10c06gu eine Erinnerung der Aufgabe {0}
     10caa74 geplant: {0}
@@ -1287,7 +1291,6 @@ extension Translations {
     129ac9b {0} ist im Papierkorb: Stellen Sie die Aufgabe wieder her, bevor daraus eine Vorlage entsteht.
     129pdch {0} nach dem Beginn
     12aqwia Sie haben {0} von {1} Aufgabe Ihres heutigen Ziels erledigt.¦Sie haben {0} von {1} Aufgaben Ihres heutigen Ziels erledigt.
-    12avo4r Der Verkäufer hat weder eine USt.-IdNr. noch, als Unternehmen ohne eine solche, eine Steuernummer, wie sie die USt.-Kategorie {0} verlangt; in Frankreich genügt die SIREN als Steuernummer.
     12cla3m {0} Zeitangabe in EXDATE, {1}, schließt nichts aus, weil dann nichts stattfindet.¦{0} Zeitangaben in EXDATE, etwa {1}, schließen nichts aus, weil dann nichts stattfindet.
     12cnee4 Es ist nicht angegeben, was eine Stunde „{0}“ kostet: Geben Sie dem Eintrag, der Aufgabe, dem Projekt oder dem Kunden einen Satz, oder geben Sie einen Stückpreis für Zeit ohne Satz an.
     12cuq6c Nov.
@@ -1394,6 +1397,7 @@ extension Translations {
     15lyoib Schlagwort
     15mdght eine Gruppierung
     15p86ha Die Phase {0} gibt es nicht: Möglich sind keine (0), bevorstehend (1), laufend (2), vergangen (3) und erledigt (4).
+    15q9nch Die Zahlungen der Rechnung {0} ergeben mehr, als ein Betrag sein kann.
     15qjlvn Ein USt.-Satz in Basispunkten
     15sdt3q Ziel
     15t3jx5 Vorkommen ohne ihre Serie, wie die mit der UID {0}, lassen sich nicht in einen Kalender von Google übernehmen.
@@ -1626,7 +1630,6 @@ extension Translations {
     1cs0770 Eine Agenda endet am Tag ihres Beginns oder später: {0} liegt vor {1}.
     1ctw90l und {0} weitere¦und {0} weitere
     1cw232t Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese ist leer.
-    1cybimj Die Zahlungen der Rechnung {0} ergeben {1} kleinste Einheiten von {2}, mehr als die fälligen {3}.
     1d02le9 In der Serie „{0}“ stellt allein das Gerät „{1}“ aus: dort ausstellen, die Serie hier übernehmen oder eine andere Serie verwenden.
     1d0yvfk diese Woche erledigte Aufgaben
     1d13u9w Ghana
@@ -1711,6 +1714,8 @@ extension Translations {
     1fjt2or Fokuszeit nach Wochentag
     1fknuae Belize
     1fkp8ie Thailand
+    1fkrbf0 Die Zahlungen von {0} ergäben mehr, als ein Betrag sein kann.
+    1fl7ar8 Außer {{YYYY}}, {{YY}}, {{MM}} und {{N}} enthält es Buchstaben A bis Z, Ziffern und + - _ /
     1flvp0i Pakistan
     1fmy4z9 Den Umfang {0} gibt es nicht: Möglich sind dieses (1), dieses und spätere (2) und alle (3).
     1fouznt Ein Burndown zählt offene Aufgaben und hat keine andere Messgröße: Belassen Sie es bei Punkten.
@@ -1848,6 +1853,7 @@ extension Translations {
     1jo1xay Die PDF-Datei hat mehr als {0} ineinander verschachtelte Objekte.
     1jp9z6s Die Datei hat {0} Bytes; gelesen werden höchstens {1} Bytes XML.
     1jpcvnz Fokusminuten Tag für Tag {0}: insgesamt {1}, {2} pro Tag. Höchstwert: {3} am {4}.
+    1jpdo8b „{0}“ ist keines der Wörter für {1}: {2}.
     1jsl0lp {0} enthält Bits ohne Bedeutung: 0x{1}.
     1jwo9em {0} ist keine Tageszeit: 0 ist morning, 1 evening, 2 upcoming, 3 inbox und 4 afternoon.
     1jxin65 Jersey
@@ -1960,6 +1966,7 @@ extension Translations {
     1mpig9d In der Serie „{0}“ wurden Rechnungen ausgestellt, daher bleibt sie: Geben Sie ihr ein anderes Muster.
     1mt2yir Stück¦Stück
     1mta73a {0} Gelesen wurde ohne die Wiederholungsregel.
+    1mttjey Die Kundenart {0} hat keine Bedeutung: Unternehmen (1), Privatperson (2) und öffentliche Stelle (3) haben eine.
     1mur6ty „{0}“ sind keine Stellen von Aufgaben.
     1mw85v3 Die Domain enthält Zeichen außerhalb von ASCII: Schreiben Sie sie wie im DNS, etwa xn--bcher-kva.example für bücher.example
     1mx2v7n ein Link von {0}
@@ -2244,7 +2251,6 @@ extension Translations {
     1v6qcju Gelöscht
     1v7h66k Kuba
     1v7m2g4 Eine Abfrage ergibt eine einzige Liste: „or“ verbindet, was beide finden, und gespeicherte Filter bewahren jede einzeln auf.
-    1v7xgqm Von {0} sind {1} {2} offen: Eine Zahlung beträgt höchstens so viel.
     1v8n7k7 Eine Vorlagenaufgabe hat höchstens {0} solche Zeitangaben.
     1v8rzdr {0} ist mit einem Schlüssel verschlüsselt, der hier fehlt: Die Passphrase wurde auf einem anderen Gerät geändert, und die neue wird benötigt.
     1v8y4iv Nur ein Auswahlfeld hat Optionen.

@@ -129,11 +129,13 @@ extension Translations {
     3e85tc Una subtarea está en el proyecto de su tarea superior, y {0} está en otro: omita el proyecto o indique ese.
     3eji47 No existe: {0} {1}.
     3f1wcp una moneda sin unidades menores
+    3f3zz6 El vendedor no tiene número de IVA ni, si carece de él, número fiscal, que la categoría de IVA {0} necesita.
     3fgusk Argelia
     3gdyv8 Profesional
     3he467 hay más de lo que contiene un mensaje
     3jfph3 Tarde
     3jnh0s El objeto tiene dos veces el nombre «{0}».
+    3jqo7g tiene el mes a lo sumo una vez, como {{MM}}
     3kiekd A «{0}» le sigue {1}, no «{2}».
     3kw3hj {0} no es un mes: va de 1 a 12.
     3lawxx El tipo de medio de un archivo adjunto es de la forma application/pdf.
@@ -416,6 +418,7 @@ extension Translations {
     bootrj El cliente no tiene dirección de correo electrónico en esta factura: indique una a la que enviarla.
     bp4f1c El lugar está junto a {0}, que está en otro proyecto: trasládela al proyecto {1} con la misma llamada o elija una tarea del proyecto {2}.
     br999a El último día del período es anterior al primero.
+    bvfor3 La base de datos está dañada: un importe de una factura se sale del rango de los importes.
     bwcub4 nombre los días que correspondan
     bwk9me {0} no tiene valores de campos: los tienen las tareas (1) y los eventos (5).
     bzraj6 Nadie está inactivo desde un momento futuro: {0} es posterior a ahora, {1}.
@@ -423,6 +426,7 @@ extension Translations {
     c4ketx Puntos por prioridad
     c4kvek {0} no es un SIRET: sus dígitos de control no concuerdan, así que algún dígito está mal escrito.
     c71jnf «{0}» no es ni true ni false.
+    c7e9p8 entre «{{» y «}}» va YYYY, YY, MM o N hasta diez veces
     c9ljxw pasos
     c9u63z No existe «.{0}»: se espera uno de {1}
     ca3vlg Plazo de pago
@@ -439,6 +443,7 @@ extension Translations {
     cmc1ig tabla virtual
     cms19o Sección
     cn3vq8 se espera una Cross Industry Invoice (CII), como en Factur-X.
+    cn6jim De {0} se deben {1} {2}: un pago es como máximo eso, salvo que se indique que es un pago de más.
     cnertu El valor de «{0}» no puede ser NULL.
     cpapxc Una tarea no puede depender de sí misma: {0}.
     cr7nkd No queda nada por hacer.
@@ -551,6 +556,7 @@ extension Translations {
     g03bab Los archivos de «{0}» los lleva el programa que lo añadió.
     g0v2xe {0} no es una apariencia: 0 es automática, 1 clara y 2 oscura.
     g2d843 «has:repeat» busca tareas que se repiten
+    g2ugx2 «{0}» no es un IVA: se espera un tipo como 20 o 5.5, o una categoría como E o AE.
     g3hk7i La base de datos es de la versión anterior {0}: ábrala una vez en modo de escritura para actualizarla.
     g559xn Tanzania
     g6qiqh lunes
@@ -564,6 +570,7 @@ extension Translations {
     gh36cd se espera una condición después de {0}
     gh5wlw Google no guarda eventos sin inicio, como el del UID {0}.
     gicqgn En {0} días
+    gjbpkk La base de datos está dañada: una factura tiene un tipo, una fecha o una categoría de IVA sin significado. Repare la base de datos.
     gjhb9t {0} es a su vez un abono: para revertirlo, emita una factura nueva.
     gjvv3a mayo
     gkk4ze Puntos por proyecto
@@ -960,7 +967,6 @@ extension Translations {
     s3zztf El hub {0} lleva mucho tiempo sin responder. No se ha perdido nada: la próxima sincronización continuará.
     s4hqu6 {0} pertenece a otro usuario: se espera un archivo netrc propio.
     s54gu9 No se ha creado ningún mensaje.
-    s6bdoq entre «{{» y «}}» va YYYY, YY o N hasta diez veces
     s9z0ix Australia
     sa1qu4 La carpeta de {0} no existe.
     sbc023 {0} no ha terminado con el mensaje en {1} ms.{2}
@@ -1037,7 +1043,6 @@ extension Translations {
     un58wi Una ocurrencia modificada de una serie no se repite.
     uo88i1 La importación o exportación de otro hilo ocupa la base de datos: inténtelo de nuevo.
     upb955 no todos los servidores de correo aceptan caracteres no ASCII antes de la @: indique una dirección de la misma persona que no los tenga
-    usds8i además de {{YYYY}}, {{YY}} y {{N}} lleva letras de la A a la Z, dígitos y + - _ /
     usgm1i La base de datos contiene algo: lo recuperado se guarda en una nueva.
     usiamw Una franja dura de 1 a {0} segundos, no {1}.
     usu4kg No existe ese día: ningún mes o año lo tiene.
@@ -1218,7 +1223,6 @@ extension Translations {
     1087eag Una plantilla tiene como máximo {0} tareas.
     108d3ki Vence hoy a las {0}
     109fpwf Hay facturas para «{0}»: archive el cliente en su lugar.
-    109fsm5 Todo lo facturado con {0} ya está rectificado; lo que queda se debe al redondeo.
     10bymtf Tareas completadas por día de la semana
     10c06gu un recordatorio de la tarea {0}
     10caa74 prevista para el {0}
@@ -1287,7 +1291,6 @@ extension Translations {
     129ac9b No se puede crear una plantilla de {0}, que está en la papelera: restáurela primero.
     129pdch {0} después de empezar
     12aqwia Ha completado {0} de la {1} tarea del objetivo de hoy.¦Ha completado {0} de las {1} tareas del objetivo de hoy.
-    12avo4r El vendedor no tiene ni número de IVA ni, si la empresa carece de él, un número fiscal, que la categoría de IVA {0} requiere; en Francia el SIREN sirve de número fiscal.
     12cla3m {0} fecha de EXDATE, {1}, no excluye nada, pues en ella no ocurre nada.¦{0} fechas de EXDATE, como {1}, no excluyen nada, pues en ellas no ocurre nada.
     12cnee4 Nada indica cuánto cuesta una hora de «{0}»: asigne una tarifa a su registro, su tarea, su proyecto o su cliente, o un precio unitario para el tiempo que no la tenga.
     12cuq6c nov
@@ -1394,6 +1397,7 @@ extension Translations {
     15lyoib etiqueta
     15mdght una agrupación
     15p86ha La fase {0} no es válida: puede ser ninguna (0), próxima (1), en curso (2), pasada (3) o hecha (4).
+    15q9nch Los pagos de la factura {0} suman más de lo que puede ser un importe.
     15qjlvn Tipo de IVA en puntos básicos
     15sdt3q Objetivo
     15t3jx5 Las ocurrencias sin su serie, como las del UID {0}, no se pueden poner en un calendario de Google.
@@ -1626,7 +1630,6 @@ extension Translations {
     1cs0770 Una agenda termina el mismo día en que empieza o más tarde: {0} es anterior a {1}.
     1ctw90l y {0} más¦y {0} más
     1cw232t Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este está vacío.
-    1cybimj Los pagos de la factura {0} suman {1} unidades menores de {2}, más que las {3} que se deben.
     1d02le9 Solo el dispositivo «{1}» emite en la serie «{0}»: emítala allí, asuma la serie aquí o use otra serie.
     1d0yvfk tareas completadas esta semana
     1d13u9w Ghana
@@ -1711,6 +1714,8 @@ extension Translations {
     1fjt2or Tiempo de concentración por día de la semana
     1fknuae Belice
     1fkp8ie Tailandia
+    1fkrbf0 Los pagos de {0} sumarían más de lo que puede ser un importe.
+    1fl7ar8 además de {{YYYY}}, {{YY}}, {{MM}} y {{N}} tiene letras de la A a la Z, cifras y + - _ /
     1flvp0i Pakistán
     1fmy4z9 El alcance {0} no es válido: puede ser esta (1), esta y las posteriores (2) o todas (3).
     1fouznt Un gráfico burndown cuenta las tareas abiertas y no admite otra medida: deje los puntos.
@@ -1848,6 +1853,7 @@ extension Translations {
     1jo1xay El archivo PDF tiene más de {0} objetos anidados.
     1jp9z6s El archivo tiene {0} bytes; se leen como máximo {1} bytes de XML.
     1jpcvnz Minutos de concentración día a día {0}: {1} en total, {2} al día. El máximo es {3}, el {4}.
+    1jpdo8b «{0}» no es ninguna de las palabras de {1}: {2}.
     1jsl0lp {0} tiene bits sin significado: 0x{1}.
     1jwo9em {0} no es una franja: 0 es la mañana, 1 la noche, 2 próximamente, 3 la bandeja de entrada y 4 la tarde.
     1jxin65 Jersey
@@ -1960,6 +1966,7 @@ extension Translations {
     1mpig9d Se han emitido facturas en la serie «{0}», así que se conserva: asígnele otro patrón.
     1mt2yir pieza¦piezas
     1mta73a {0} Se ha leído sin su regla de repetición.
+    1mttjey El tipo de cliente {0} no significa nada: sí empresa (1), particular (2) y organismo público (3).
     1mur6ty «{0}» no son posiciones de tareas.
     1mw85v3 su dominio tiene caracteres no ASCII: escríbalo como en DNS, por ejemplo xn--bcher-kva.example para bücher.example
     1mx2v7n un enlace ({0})
@@ -2244,7 +2251,6 @@ extension Translations {
     1v6qcju Eliminado
     1v7h66k Cuba
     1v7m2g4 Una consulta da una sola lista: «or» une lo que encuentran dos, y cada una se puede guardar como filtro.
-    1v7xgqm De {0} se deben {1} {2}: un pago es como máximo de ese importe.
     1v8n7k7 Una tarea de una plantilla tiene como máximo {0} fechas de este tipo.
     1v8rzdr {0} está cifrado con una clave que no está aquí: la frase de contraseña se cambió en otro dispositivo, y se necesita la nueva.
     1v8y4iv Solo un campo de opciones tiene opciones.

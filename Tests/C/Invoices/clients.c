@@ -18,9 +18,9 @@ static taskcore_party only_member(uint64_t field) {
 static void a_seller_has_no_text_at_first(taskcore_store *store) {
   taskcore_profile *profile = read_profile(store);
   const taskcore_profile_content *content = taskcore_profile_contents(profile);
-  const char *const *first = &content->seller->name, *const *last = &content->seller->currency;
-  CHECK_INT(content->seller->fields, (1LL << 26) - 1);
-  CHECK_INT(last - first, 25);
+  const char *const *first = &content->seller->name, *const *last = &content->seller->vat_scheme;
+  CHECK_INT(content->seller->fields, (1LL << 29) - 1);
+  CHECK_INT(last - first, 28);
   for (const char *const *text = first; text <= last; text++) CHECK_TEXT(*text, "");
   CHECK(content->logo == NULL);
   CHECK_INT(content->logo_length, 0);
@@ -370,7 +370,7 @@ static void what_a_client_cannot_be_is_refused(taskcore_store *store) {
   REFUSE(store, taskcore_client_add(store, &input, NULL), TASKCORE_EINVALID, "name");
   input.fields |= TASKCORE_CLIENT_PARTY;
   REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "party");
-  input.fields = TASKCORE_CLIENT_NOTES | TASKCORE_CLIENT_HOURLY_RATE << 1;
+  input.fields = TASKCORE_CLIENT_NOTES | TASKCORE_CLIENT_KIND << 1;
   REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "fields");
   input.fields = TASKCORE_CLIENT_NOTES;
   input.struct_size = 1;

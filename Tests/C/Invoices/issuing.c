@@ -180,7 +180,7 @@ static void all_problems_are_told_at_once(taskcore_store *store) {
   taskcore_problem_list_free(problems);
 }
 
-static void french_mentions_cannot_be_left_out(taskcore_store *store) {
+static void french_mentions_are_filled_in(taskcore_store *store) {
   int64_t id = draft_of(store, client_id, 100);
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
   taskcore_problem_list *problems = NULL;
@@ -193,13 +193,12 @@ static void french_mentions_cannot_be_left_out(taskcore_store *store) {
   input.due_date = 20260831;
   CHECK_OK(taskcore_invoice_update(store, id, &input));
   CHECK_OK(taskcore_invoice_check(store, id, 0, &problems));
-  CHECK_INT(taskcore_problem_list_count(problems), 5);
-  CHECK(problem_about(problems, "late_penalty") && problem_about(problems, "recovery_fee"));
-  CHECK(problem_about(problems, "early_discount") && problem_about(problems, "due_date"));
+  CHECK_INT(taskcore_problem_list_count(problems), 2);
+  CHECK(problem_about(problems, "due_date"));
   CHECK(problem_about(problems, "lines[1].vat_rate_basis_points"));
   taskcore_problem_list_free(problems);
   CHECK_OK(taskcore_invoice_check(store, id, 20260831, &problems));
-  CHECK_INT(taskcore_problem_list_count(problems), 4); /* the due date is not before it */
+  CHECK_INT(taskcore_problem_list_count(problems), 1); /* the due date is not before it */
   taskcore_problem_list_free(problems);
   CHECK_STATUS(taskcore_invoice_check(store, id, 1, &problems), TASKCORE_EINVALID);
   CHECK(problems == NULL);
@@ -362,8 +361,6 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
   CHECK_INT(figures_of(store, id).balance_minor, 4001);
   CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_PARTLY_PAID);
   CHECK_OK(taskcore_invoice_credit(store, id, &parts[2]));
-  CHECK(figures_of(store, parts[2]).gross_minor <= 4001);
-  CHECK(figures_of(store, parts[2]).gross_minor >= 4000);
   line = piece(10);
   int64_t line_id = add_line(store, parts[2], &line);
   CHECK_STATUS(taskcore_invoice_issue(store, parts[2], 0, NULL), TASKCORE_EINVALID);
@@ -371,6 +368,8 @@ static void an_invoice_is_credited_in_parts_up_to_all_of_it(taskcore_store *stor
   CHECK_OK(taskcore_invoice_line_delete(store, &line_id, 1));
   REFUSE(store, taskcore_invoice_void(store, id, 0, NULL), TASKCORE_ECONFLICT, "id");
   CHECK_TEXT(issue(store, parts[2]), "A2026-0003");
+  CHECK_INT(figures_of(store, parts[2]).gross_minor, 4001);
+  CHECK_INT(figures_of(store, id).balance_minor, 0);
   document = read_invoice(store, id);
   CHECK_INT(taskcore_invoice_document_contents(document)->credit_note_count, 3);
   taskcore_invoice_document_free(document);
@@ -508,7 +507,7 @@ int main(int argc, char **argv) {
   RUN_WITH_SELLER(the_year_changes_at_midnight_in_the_zone);
   RUN_WITH_SELLER(dates_do_not_run_backwards_in_a_series);
   RUN_WITH_STORE(all_problems_are_told_at_once);
-  RUN_WITH_SELLER(french_mentions_cannot_be_left_out);
+  RUN_WITH_SELLER(french_mentions_are_filled_in);
   RUN_WITH_SELLER(an_issued_invoice_cannot_change);
   RUN_WITH_SELLER(undo_never_takes_a_number_back);
   RUN_WITH_SELLER(undo_leaves_an_issued_invoice_its_copies);

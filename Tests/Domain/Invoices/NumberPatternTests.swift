@@ -23,7 +23,8 @@ import Testing
   @Test(
     "What is no pattern, or could give more than 35 characters, is refused",
     arguments: [
-      "", "F", "{YYYY}", "{N}{N}", "{YYYY}{YY}{N}", "{YYYY}{YYYY}{N}", "{MM}{MM}{N}", "{M}{N}", "F {N}", "É{N}", "{n}", "{N",
+      "", "F", "{YYYY}", "{N}{N}", "{YYYY}{YY}{N}", "{YYYY}{YYYY}{N}", "{MM}{MM}{N}", "{M}{N}",
+      "F {N}", "É{N}", "{n}", "{N",
       "N}", "{}{N}", "{NNNNNNNNNNN}", "{YYY}{N}", "F.{N}", "\u{0}{N}", "{N}{",
       String(repeating: "A", count: 26) + "{N}", String(repeating: "A", count: 22) + "{YYYY}{N}",
       String(repeating: "{N}", count: 100_000),

@@ -42,6 +42,9 @@ import Testing
     let read = try CrossIndustryInvoiceReader.invoice(
       Array(CrossIndustryInvoice.text(of: document).utf8))
 
+    // A SIRET has its SIREN in it, which is the tax number of who has no VAT number.
+    try seller.set(.siren, to: "732829320")
+    if category == .notSubject { try seller.set(.taxNumber, to: "732829320") }
     #expect(read.seller == seller)
     #expect(read.buyer == buyer)
     #expect(read.lines == [line])

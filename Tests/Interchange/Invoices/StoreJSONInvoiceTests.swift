@@ -312,7 +312,7 @@ import UseCases
     "A part that cannot be one is left out, with a note on its member",
     arguments: [
       ("clients", #"{"uid":"c"}"#, "name"),
-      ("clients", #"{"name":"a","siren":"123456789"}"#, "siren"),
+      ("clients", #"{"name":"a","country":"XX"}"#, "country"),
       ("clients", #"{"name":"a","country":"XX"}"#, "country"),
       ("clients", #"{"name":"a","archived":1}"#, "archived"), ("logos", #"{"uid":"l"}"#, "data"),
       ("invoice_lines", #"{"name":"a"}"#, "invoice_uid"),

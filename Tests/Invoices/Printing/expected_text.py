@@ -14,6 +14,9 @@ from oracle import compute
 from printed import Printed
 
 RIGHT_TO_LEFT = {"R", "AL", "AN"}
+SOLD_BY = dict.fromkeys(("HUR", "DAY", "MON"), "services") | dict.fromkeys(
+    ("KGM", "LTR", "MTR"), "goods"
+)
 
 
 def missing_text(printed: Printed) -> list[str]:
@@ -167,9 +170,17 @@ def texts(invoice: Invoice, words: Words) -> Iterator[str]:
     ):
         yield from [text] if text else []
     if invoice.is_french:
-        yield words.labels["services"]
+        yield words.labels[supplies(invoice)]
         if invoice.kind != CREDIT_NOTE:
             yield from ("40 EUR", "pénalités", "escompte")
+
+
+def supplies(invoice: Invoice) -> str:
+    """What the units tell; pieces can be either, and are services where nobody says it."""
+    sold = {SOLD_BY.get(line.unit) for line in invoice.lines}
+    if None in sold:
+        return "services"
+    return "mixed" if len(sold) > 1 else str(*sold)
 
 
 def party_texts(party: Party) -> Iterator[str]:

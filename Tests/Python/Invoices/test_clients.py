@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Literal
+from decimal import Decimal
+from typing import Any, Literal
 
 import pytest
 
@@ -70,7 +71,8 @@ def test_a_small_enterprise_says_it_once(store: Store) -> None:
     store.add_invoice_line(invoice, "Cake", unit_price=10)
     content = store.invoice(invoice)
     (row,) = content.vat_rows
-    assert (row.category_code, row.tax, row.exemption_reason != "") == ("E", 0, True)
+    assert (row.category_code, row.tax) == ("E", Decimal(0))
+    assert row.exemption_reason
     assert content.business_process == "B1"
     assert len(store.check_invoice(invoice)) == 0
 
@@ -78,7 +80,7 @@ def test_a_small_enterprise_says_it_once(store: Store) -> None:
 def test_words_of_the_profile_that_mean_nothing_are_told(store: Store) -> None:
     for name, word in (("supplies", "air"), ("vat_scheme", "none"), ("default_vat", "much")):
         with pytest.raises(InvalidError) as refused:
-            store.set_profile(**{name: word})  # type: ignore[arg-type]
+            store.set_profile(**{name: word})
         assert refused.value.field == name and word in str(refused.value)
 
 
@@ -165,7 +167,7 @@ def test_an_issued_invoice_keeps_its_client_as_it_was(store: Store) -> None:
     ],
 )
 def test_a_wrong_property_is_refused_by_name(
-    store: Store, field: str, wrong: dict[str, str]
+    store: Store, field: str, wrong: dict[str, Any]
 ) -> None:
     with pytest.raises(InvalidError) as refused:
         store.add_client(**{"name": "A", **wrong})

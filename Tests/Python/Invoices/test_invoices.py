@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+from collections import defaultdict
 from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -455,6 +457,42 @@ def test_turnover_and_vat_are_added_up_by_month(store: Store, clock: FixedClock)
     assert refused.value.field == "last_month"
     with pytest.raises(TypeError, match="first_month must be a date"):
         store.vat_totals(NOON)
+
+
+def test_the_vat_journal_has_a_line_for_each_rate_of_each_invoice(
+    store: Store, clock: FixedClock, tmp_path: Path
+) -> None:
+    client = add_client(store)
+    first = add_issued(store, client)
+    clock.advance(timedelta(days=30))
+    store.void_invoice(first)
+    add_issued(store, client)
+    rows = list(csv.DictReader(store.vat_journal_csv().splitlines()))
+    assert [(row["issue_date"][:7], row["number"], row["kind"]) for row in rows] == [
+        ("2026-01", "F2026-0001", "invoice"),
+        ("2026-02", "A2026-0001", "credit_note"),
+        ("2026-02", "F2026-0002", "invoice"),
+    ]
+    assert [(row["vat_category"], row["vat_rate"], row["taxable"], row["tax"]) for row in rows] == [
+        ("S", "20", "200.00", "40.00"),
+        ("S", "20", "-200.00", "-40.00"),
+        ("S", "20", "200.00", "40.00"),
+    ]
+    assert rows[1]["preceding_number"] == "F2026-0001"
+    sums: dict[tuple[str, Decimal], Decimal] = defaultdict(Decimal)
+    for row in rows:
+        sums[row["issue_date"][:7], Decimal(row["vat_rate"])] += Decimal(row["tax"])
+    assert sums == {(f"{each.month:%Y-%m}", each.rate): each.tax for each in store.vat_totals()}
+    file = tmp_path / "journal.csv"
+    store.vat_journal_csv_file(file, first=date(2026, 2, 1))
+    assert [row["number"] for row in csv.DictReader(file.open(encoding="utf-8"))] == [
+        "A2026-0001",
+        "F2026-0002",
+    ]
+    assert len(store.vat_journal_csv(limit=1, offset=1).splitlines()) == 2
+    with pytest.raises(InvalidError) as refused:
+        store.vat_journal_csv(date(2026, 2, 1), date(2026, 1, 1))
+    assert refused.value.field == "last_month"
 
 
 def test_a_series_has_numbers_of_its_own(store: Store) -> None:

@@ -39,9 +39,14 @@ def invoice_draft(store: Store) -> int:
         email="contact@atelier-dupont.example",
         iban="FR7630006000011234567890189",
     )
-    place = {"street": "2 place Bellecour", "postal_code": "69002", "city": "Lyon"}
     client = store.add_client(
-        "Exemples SAS", country="FR", siren="404833048", email="a@exemples.example", **place
+        "Exemples SAS",
+        country="FR",
+        siren="404833048",
+        email="a@exemples.example",
+        street="2 place Bellecour",
+        postal_code="69002",
+        city="Lyon",
     )
     draft = store.add_invoice(client)
     store.add_invoice_line(draft, "Conseil", quantity="2", unit="hour", unit_price=80, vat_rate=20)

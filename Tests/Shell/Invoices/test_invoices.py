@@ -335,7 +335,9 @@ def test_focus_time_is_billed_once(seller: Shell) -> None:
     assert items[0]["tasks"] == [1] and items[0]["focus_sessions"] == 1
     assert seller.error("invoice bill 1 price:60 vat:20")[0] == 1
     assert seller.error("invoice bill 1")[0] == 2
-    assert seller.error("invoice bill 1 price:60")[1].endswith("Write vat:20.")
+    assert seller.error("invoice bill 1 price:60")[1].endswith(
+        "Write vat:20, or once “profile set default_vat:20”."
+    )
 
 
 # Issuing
@@ -577,6 +579,15 @@ def test_turnover_and_vat_by_month(year: Shell) -> None:
     assert rows == ["2026-10,EUR,S,20,100.00,20.00", "2026-12,EUR,S,20,90.00,18.00"]
 
 
+def test_the_vat_journal_is_a_table(year: Shell, tmp_path: Path) -> None:
+    header, *rows = year("invoice journal - 2026-10").splitlines()
+    assert header.startswith("issue_date,number,kind,")
+    assert [row.split(",")[8:12] for row in rows] == [["S", "20", "100.00", "20.00"]]
+    file = tmp_path / "journal.csv"
+    assert year(f"invoice journal {file}") == f"Wrote {file}.\n"
+    assert file.read_text(encoding="utf-8").count("credit_note") == 1
+
+
 # How it looks
 
 
@@ -594,6 +605,7 @@ def test_the_page_of_an_invoice(issued: Shell) -> None:
         "               SIREN 404833048\n"
         "Issued         2026-12-20\n"
         "Due            2027-01-19\n"
+        "Operation      services (S1)\n"
         "Order          PO-7"
     )
     assert rest.startswith(

@@ -40,7 +40,7 @@ import UseCases
   @Test(
     "A value that cannot be read is mended, and all is read again",
     arguments: [
-      "client SET archived_ms = 'x'", "client SET siren = '1'",
+      "client SET archived_ms = 'x'", "client SET country = 'XX'",
       "client SET name = 'a' || char(10) || 'b'",
       "invoice SET kind = 3 WHERE id = 1", "invoice SET currency = 'EURO' WHERE id = 1",
       "invoice SET language = 7 WHERE id = 1", "invoice SET due_date = 20261301 WHERE id = 1",

@@ -54,6 +54,8 @@ import Testing
     ("vat_total_query", { vatTotalQuery(store: $0, firstMonth: 0, lastMonth: 0, totals: nil) }),
     ("invoice_csv", { invoiceCsv(store: $0, options: nil, csv: nil) }),
     ("invoice_csv_file", { invoiceCsvFile(store: $0, options: nil, path: nil) }),
+    ("vat_journal_csv", { vatJournalCsv(store: $0, options: nil, csv: nil) }),
+    ("vat_journal_csv_file", { vatJournalCsvFile(store: $0, options: nil, path: nil) }),
     ("invoice_xml", { invoiceXml(store: $0, id: 0, format: 0, xml: nil) }),
     ("invoice_xml_file", { invoiceXmlFile(store: $0, id: 0, format: 0, path: nil) }),
     ("invoice_pdf", { invoicePdf(store: $0, id: 0, options: nil, pdf: nil, length: nil) }),

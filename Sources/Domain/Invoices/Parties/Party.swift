@@ -24,7 +24,8 @@ package struct Party: Equatable, Sendable {
     do {
       try set(property, to: text)
     } catch let failure as Failure
-    where failure.kind == .invalid && Self.checkedIdentifiers.contains(property) {
+      where failure.kind == .invalid && Self.checkedIdentifiers.contains(property)
+    {
       let line = try InvoiceText.line(text, field: property.rawValue)
       texts[property] = line.isEmpty ? nil : line
     }

@@ -11,7 +11,8 @@ extension Problem {
     case ("adjustments", true): "taskcore_invoice_adjustment_add"
     case ("adjustments", false): "taskcore_invoice_adjustment_update"
     case ("issue_date", _): "taskcore_invoice_issue"
-    case ("series", _): kind == .conflict ? "taskcore_number_series_claim" : "taskcore_number_series_set"
+    case ("series", _):
+      kind == .conflict ? "taskcore_number_series_claim" : "taskcore_number_series_set"
     default: "taskcore_invoice_update"
     }
   }

@@ -95,7 +95,8 @@ package struct NumberPattern: Equatable, Sendable {
       } else {
         let literal = rest.prefix { $0 != "{" }
         guard literal.utf8.allSatisfy(isAllowed) else {
-          throw unreadable("besides {YYYY}, {YY}, {MM} and {N} it has letters A to Z, digits and + - _ /")
+          throw unreadable(
+            "besides {YYYY}, {YY}, {MM} and {N} it has letters A to Z, digits and + - _ /")
         }
         parts.append(.literal(String(literal)))
         rest = rest[literal.endIndex...]

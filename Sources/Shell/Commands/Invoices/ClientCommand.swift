@@ -12,7 +12,7 @@ extension Command {
       """
       CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT,
       rate:AMOUNT, kind:business|private|public and all others of “profile set”; one without
-      a value takes it away. A private person’s invoices have no clause of 40 EUR.
+      a value takes it away. Invoices of private persons have no clause of 40 EUR.
       """,
       """
       WORDS are looked for at the beginning of names, cities, numbers and e-mails.

@@ -10,7 +10,7 @@ extension Command {
       creditInvoice, copyInvoice, deleteInvoices, payInvoice, paymentsOfInvoices,
       deletePayments, invoicePDF,
       invoiceXML, invoicesAsCSV, importInvoice, mailInvoice, mailsOfInvoices, owedOfInvoices,
-      turnoverOfInvoices, vatOfInvoices,
+      turnoverOfInvoices, vatOfInvoices, journalOfInvoices,
     ],
     notes: [
       """
@@ -53,7 +53,7 @@ extension Command {
       "invoice pay F2026-0001 100.00 date:2026-12-20 means:58", "invoice pdf F2026-0001",
       "invoice list overdue --client 'Exemples SAS'", "invoice csv invoices.csv 2026-12",
       "invoice mail F2026-0001 --smtp mail.example --netrc ~/.netrc",
-      "invoice vat 2026-10 2026-12",
+      "invoice vat 2026-10 2026-12", "invoice journal journal.csv 2026-10 2026-12",
     ])
 
   static let invoices = Command(

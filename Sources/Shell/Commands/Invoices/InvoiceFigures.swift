@@ -34,6 +34,19 @@ extension Command {
     }
   }
 
+  static let journalOfInvoices = Subcommand(
+    name: "journal", summary: "Write the VAT journal as CSV: each rate of each invoice.",
+    synopsis: "[FILE] \(Period.synopsis)",
+    operands: Period.operands(behind: [.file])
+  ) { operands, _, session in
+    let store = try session.store()
+    let path = try operands.first?.path
+    let months = try range(Array(operands.dropFirst()), in: store)
+    guard let path else { return try session.output.write(store.vatJournalAsCSV(months)) }
+    try store.writeVATJournalAsCSV(months, to: path)
+    try session.say("Wrote \(String(decoding: path, as: UTF8.self)).")
+  }
+
   private static let monthSynopsis = "\(Period.synopsis) [--format FORMAT]"
   private static let months = Period.operands()
 

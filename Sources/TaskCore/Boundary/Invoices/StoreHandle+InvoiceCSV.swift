@@ -1,3 +1,4 @@
+import CTaskcore
 import Documents
 import Domain
 import Platform
@@ -13,6 +14,22 @@ extension StoreHandle {
       try store.invoiceListing(at: now).forEach(query) {
         try need.take()
         table.append(InvoiceCSV.Row($0))
+      }
+    }
+    return table.text
+  }
+
+  /// The VAT journal of some months.
+  func vatJournalCSV(_ options: UnsafePointer<taskcore_vat_total_query_options>?) throws -> String {
+    let options = try given(options)
+    let months = try MonthRange(first: options.first_month, last: options.last_month)
+    let page = try options.page()
+    var table = VATJournalCSV()
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfRecord)
+    try store.read {
+      try store.forEachVATJournalEntry(in: months, page) {
+        try need.take()
+        table.append($0)
       }
     }
     return table.text

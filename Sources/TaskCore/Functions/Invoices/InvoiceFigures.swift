@@ -69,3 +69,48 @@ public func vatTotalQuery(
     return try VATTotalList(handle.store.read { try handle.store.vatTotals(in: months) }.page(page))
   }
 }
+
+/// Writes the VAT journal as a table (RFC 4180): a line for each rate of each issued invoice and credit note, by
+/// the issue dates and the numbers.
+///
+/// The columns are issue_date, number, kind, preceding_number, client, client_vat_number, client_country,
+/// currency, vat_category, vat_rate, taxable, tax, exchange_rate and uid. Dates are such as 2026-12-24, rates such
+/// as 5.5 for 5.5 %, amounts such as 1234.56; those of credit notes are below 0. Their sums are those of
+/// `taskcore_vat_total_query`.
+///
+/// - Parameters:
+///   - store: the store.
+///   - options: the months, and which lines of them. NULL: all.
+///   - csv: receives the table, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
+/// - Returns: as `taskcore_vat_total_query`.
+///   Since 0.1.0.
+@c(taskcore_vat_journal_csv)
+public func vatJournalCsv(
+  store: StorePointer, options: In<taskcore_vat_total_query_options>, csv: Out<OwnedText>
+) -> taskcore_status {
+  ownedText(store, csv, "csv") { handle in
+    try handle.vatJournalCSV(options)
+  }
+}
+
+/// Writes the VAT journal as a table to a file, which is there only when it is whole.
+///
+/// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
+/// 0600).
+///
+/// - Parameters:
+///   - store: the store.
+///   - options: the months, and which lines of them. NULL: all.
+///   - path: the file, in a folder that exists.
+/// - Returns: as `taskcore_vat_journal_csv`; `TASKCORE_ENOTFOUND` when there is no such folder;
+///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
+///   refuses it, or it is no regular file; `TASKCORE_EFULL`.
+///   Since 0.1.0.
+@c(taskcore_vat_journal_csv_file)
+public func vatJournalCsvFile(
+  store: StorePointer, options: In<taskcore_vat_total_query_options>, path: CText
+) -> taskcore_status {
+  file(store, path) { handle in
+    try Array(handle.vatJournalCSV(options).utf8)
+  }
+}

@@ -11,7 +11,8 @@ package final class AddPayment: CreatingUseCase {
     try store.write(.addPayment, at: now) {
       let invoice = try store.invoices.existing(invoiceID, "invoice", field: "invoice_id")
       let owed = try owed(of: invoice, orMore: input.isOverpaid && input.amount != nil)
-      var payment = Payment(uid: newUID(), invoiceUID: invoice.uid, amount: max(1, owed), created: now)
+      var payment = Payment(
+        uid: newUID(), invoiceUID: invoice.uid, amount: max(1, owed), created: now)
       payment.date = try date(input.date, of: invoice, at: now)
       try input.apply(to: &payment)
       guard payment.amount <= owed || input.isOverpaid else {
@@ -39,7 +40,8 @@ package final class AddPayment: CreatingUseCase {
       switch invoice.stage {
       case .draft: "A draft is not paid: issue it first."
       case .void: "\(invoice.number) is void: nothing is owed of it."
-      case .issued: balance > 0 || mayExceed ? nil : "Nothing is owed of \(invoice.number) any more."
+      case .issued:
+        balance > 0 || mayExceed ? nil : "Nothing is owed of \(invoice.number) any more."
       }
     if let why { throw Failure(.conflict, why, field: "invoice_id") }
     return balance

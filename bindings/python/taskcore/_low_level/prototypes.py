@@ -7829,6 +7829,14 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_query_options),
         c_char_p)
     ),
+    "taskcore_vat_journal_csv": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_vat_total_query_options),
+        POINTER(POINTER(c_char)))
+    ),
+    "taskcore_vat_journal_csv_file": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_vat_total_query_options),
+        c_char_p)
+    ),
     "taskcore_email_compose": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
         POINTER(POINTER(c_uint8)), POINTER(c_size_t))
