@@ -171,7 +171,9 @@ class Ledger:
         """Whether a client that is not ours lost it: it never sent it, or put another version over it."""
         arrived = False
         chains = versions.get(edit.uid, {}).values()
-        latest = max((each.number for chain in chains for each in chain if has(each, edit)), default=0)
+        latest = max(
+            (each.number for chain in chains for each in chain if has(each, edit)), default=0
+        )
         for chain in chains:
             holders = [index for index, each in enumerate(chain) if has(each, edit)]
             if not holders:
@@ -241,9 +243,7 @@ def versions_of(requests: Iterable[Request]) -> Versions:
             items = items_of_text(request.text, path.rstrip("/").split("/")[-2])
             for item in items:
                 chain = found.setdefault(item.uid, {}).setdefault(path, [])
-                chain.append(
-                    Version(request.number, request.client, item, request.number in raced)
-                )
+                chain.append(Version(request.number, request.client, item, request.number in raced))
             now = {item.uid for item in items}
         elif request.method == "DELETE":
             now = set()

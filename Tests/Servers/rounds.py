@@ -69,7 +69,10 @@ def run_rounds(
         except BaseException:
             # What was put stands behind each request that put it.
             (place / "requests").write_text(
-                "\n".join(f"{each}\n{each.text}" if each.method == "PUT" else f"{each}" for each in log.requests)
+                "\n".join(
+                    f"{each}\n{each.text}" if each.method == "PUT" else f"{each}"
+                    for each in log.requests
+                )
             )
             print(f"the requests are in {place}/requests; {campaign}")
             raise
