@@ -10,7 +10,7 @@ import pytest
 import taskcore_side
 from calendar_servers import TASKS
 from device import VTODO, Device, Somebody
-from taskcore import Entity
+from taskcore import Entity, Scope
 
 SERIES = "DUE:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=9\r\n"
 
@@ -327,3 +327,20 @@ def test_what_is_below_a_changed_occurrence_takes_it_along_to_where_it_is_moved(
     for device in devices:
         device.sync()
     assert [device.writes() for device in devices] == writes
+
+
+def test_a_changed_occurrence_that_is_taken_back_goes_at_the_server_too(
+    device: Device, somebody: Somebody
+) -> None:
+    """Its series is as it was: only the log knows that something of it went."""
+    somebody.event("one", "Meet", "RRULE:FREQ=DAILY;COUNT=3\r\n")
+    device.sync()
+    event = device.store.find_event("one")
+    second = device.store.event_occurrences(event, limit=9)[1].local
+    device.store.update_event(event, occurrence=second, scope=Scope.THIS, title="Meet at noon")
+    device.sync()
+    assert "SUMMARY:Meet at noon" in somebody.text("one", "events")
+    device.store.undo()
+    device.sync()
+    assert "Meet at noon" not in somebody.text("one", "events")
+    device.assert_equal(somebody)

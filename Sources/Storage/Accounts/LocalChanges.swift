@@ -40,11 +40,13 @@ package struct LocalChanges {
     self.uids = uids
   }
 
-  /// A comment belongs to what it is on; one that is gone says so in the log.
+  /// A comment belongs to what it is on, and an occurrence to its series; one that is gone says so in the log.
   private static let changed = """
     SELECT DISTINCT uid FROM change WHERE id > ?1 AND entity IN (?2, ?3)
     UNION SELECT comment.item_uid FROM change JOIN comment ON comment.uid = change.uid
       WHERE change.id > ?1 AND change.entity = ?4
     UNION SELECT old FROM change WHERE id > ?1 AND entity = ?4 AND property = 'item_uid' AND old IS NOT NULL
+    UNION SELECT old FROM change
+      WHERE id > ?1 AND entity IN (?2, ?3) AND property = 'series_uid' AND old IS NOT NULL
     """
 }
