@@ -196,6 +196,25 @@ def test_what_is_changed_there_takes_the_place_of_what_is_shown_and_of_nothing_e
     device.assert_equal(somebody)
 
 
+def test_a_value_that_nobody_chose_stays_where_another_program_deletes_and_puts_again(
+    device: Device, somebody: Somebody
+) -> None:
+    somebody.task("one", "Sow")
+    device.sync()
+    device.update("one", title="Sow peas")
+    somebody.edit("one", "SUMMARY:Sow", "SUMMARY:Sow beans")
+    device.sync()
+    assert {values(device)[0][1], values(device)[0][2]} == {"Sow peas", "Sow beans"}
+    somebody.delete(["one"])
+    device.sync()
+    assert device.titles() == []
+    somebody.task("one", "Sow maize")
+    device.sync()
+    assert device.titles() == somebody.titles() == ["Sow maize"]
+    assert {other for conflict in values(device) for other in conflict[1:]} >= {"Sow peas"}
+    device.assert_equal(somebody)
+
+
 def test_what_is_deleted_here_and_changed_there_is_back_with_that_as_its_conflict(
     device: Device, somebody: Somebody
 ) -> None:

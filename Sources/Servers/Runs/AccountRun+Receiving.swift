@@ -140,7 +140,14 @@ private final class Receiving {
       try restore(id)
       guard let base, let ours = try run.local.object(uid) else {
         try restoreComponents(object.places, of: object)
-        add(object)
+        if try store.localObjects.hasConflicts(uid) {
+          // Whoever put it there again knew nothing of the other value.
+          besides.append(
+            AccountRun.Beside(
+              .updating(target.item(object.withoutSequence.text)), object.modified))
+        } else {
+          add(object)
+        }
         break
       }
       try moveIn(&entry, object, over: ours, base)
