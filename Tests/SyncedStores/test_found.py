@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import pytest
+
 from devices import NOON, Clock, Device, World
-from taskcore import Reminder, Status
+from taskcore import FocusState, Reminder, Status
 
 HOUR = timedelta(hours=1)
 
@@ -32,6 +34,40 @@ def test_a_session_ends_where_a_later_one_began_that_is_over(
             sorted(each.elapsed for each in device.store.focus_history())
             == [timedelta(minutes=5)] * 2
         )
+
+
+@pytest.mark.parametrize("last", ["resume", "finish"])
+def test_a_session_that_goes_on_here_and_ends_there(
+    world: World, pair: tuple[Device, Device], last: str
+) -> None:
+    """What was done last counts, and the times of the other go with it."""
+    laptop, phone = pair
+    laptop.store.start_focus(None, minutes=25)
+    laptop.store.pause_focus()
+    world.settle()
+    getattr(laptop.store, "resume_focus" if last == "finish" else "finish_focus")()
+    phone.clock.advance(timedelta(minutes=5))
+    getattr(phone.store, f"{last}_focus")()
+    world.check()
+    for device in world.devices:
+        going = device.store.focus()
+        assert (going is not None and going.finished is None) == (last == "resume")
+        if last == "finish":
+            (session,) = device.store.focus_history()
+            assert session.state == FocusState.FINISHED and session.finished is not None
+
+
+def test_a_time_entry_of_which_two_change_an_end_each(
+    world: World, pair: tuple[Device, Device]
+) -> None:
+    laptop, phone = pair
+    laptop.store.add_time_entry(laptop.store.add("Work"), start=NOON - 3 * HOUR, end=NOON)
+    world.settle()
+    (entry,) = laptop.store.time_entries()
+    laptop.store.update_time_entry(entry.id, start=NOON - HOUR)
+    (entry,) = phone.store.time_entries()
+    phone.store.update_time_entry(entry.id, end=NOON - 2 * HOUR)
+    world.check()
 
 
 def test_undo_of_a_completed_occurrence(world: World, pair: tuple[Device, Device]) -> None:

@@ -21,15 +21,17 @@ extension Alert {
     snoozedUntil = nil
   }
 
-  /// What was said since it was put off is put off no more.
-  package mutating func endSnoozeThatIsOver() {
-    if let until = snoozedUntil, fired >= until { snoozedUntil = nil }
-  }
-
   /// Says that a focus session or a break ran to its end.
   package init(ended session: FocusSession, fired now: Instant) {
     self.init(
       uid: OccurrenceUID.make(series: session.uid, occurrence: "end"), kind: .focusSession,
       itemUID: session.uid, at: session.finished ?? now, fired: now)
+  }
+}
+
+extension Alert: SettledRecord {
+  /// What was said since it was put off is put off no more.
+  package mutating func settle() {
+    if let until = snoozedUntil, fired >= until { snoozedUntil = nil }
   }
 }

@@ -75,6 +75,18 @@ extension FocusSession {
   }
 }
 
+extension FocusSession: SettledRecord {
+  /// What runs does so since a moment, and only what is over has an end.
+  package mutating func settle() {
+    if state == .running, resumed == nil { state = .paused }
+    if state != .running { resumed = nil }
+    switch state {
+    case .running, .paused: finished = nil
+    case .finished, .cancelled: finished = finished ?? started
+    }
+  }
+}
+
 extension FocusSession.Kind {
   package var isBreak: Bool { self != .work }
 

@@ -66,3 +66,12 @@ extension TimeEntry {
 extension TextRule {
   static let entryNote = TextRule(what: "A note", field: "note", maximum: 1_000)
 }
+
+extension TimeEntry: SettledRecord {
+  /// One that ends before it begins ends at once, and one that is too long as late as it can.
+  package mutating func settle() {
+    guard let end else { return }
+    let latest = Instant(clamping: start.milliseconds + Self.longest)
+    self.end = max(start, min(end, latest))
+  }
+}

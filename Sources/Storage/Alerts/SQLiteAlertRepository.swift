@@ -36,7 +36,7 @@ final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepositor
           try? alert.set(property, to: register.value)
         }
       }
-      alert.endSnoozeThatIsOver()
+      alert.settle()
     }
     return try super.insert(alert)
   }

@@ -53,11 +53,7 @@ extension StoreRepair {
     if isGoing, !isCurrent || (session.state == .running) != (session.resumed != nil) {
       session.state = .cancelled
     }
-    if session.state != .running { session.resumed = nil }
-    switch session.state {
-    case .running, .paused: session.finished = nil
-    case .finished, .cancelled: session.finished = session.finished ?? session.started
-    }
+    session.settle()
     return session
   }
 

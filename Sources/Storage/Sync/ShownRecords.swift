@@ -317,9 +317,9 @@ final class ShownRecords {
       if let settled = event as? Element { element = settled }
       return isWhole
     }
-    if var alert = element as? Alert {
-      alert.endSnoozeThatIsOver()
-      if let settled = alert as? Element { element = settled }
+    if var record = element as? any SettledRecord {
+      record.settle()
+      if let settled = record as? Element { element = settled }
       return true
     }
     guard var task = element as? Task else { return true }
