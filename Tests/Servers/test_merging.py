@@ -10,7 +10,7 @@ import pytest
 import taskcore_side
 from calendar_servers import TASKS
 from device import VTODO, Device, Somebody
-from taskcore import Entity, Scope
+from taskcore import Entity, Scope, Status
 
 SERIES = "DUE:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=9\r\n"
 
@@ -227,6 +227,28 @@ def test_what_is_deleted_here_and_changed_there_is_back_with_that_as_its_conflic
     (task,) = device.store.tasks()
     assert (task.title, task.notes) == ("Sow beans", "Deep")
     assert [each.property for each in device.store.sync_conflicts()] == ["deleted"]
+    device.assert_equal(somebody)
+
+
+@pytest.mark.parametrize("is_done", [True, False])
+def test_what_is_back_below_a_task_that_was_cancelled_leaves_it_so(
+    device: Device, somebody: Somebody, is_done: bool
+) -> None:
+    somebody.task("bed", "Bed")
+    somebody.task("one", "Sow", "RELATED-TO:bed\r\n")
+    device.sync()
+    device.store.delete(device.store.find("one"))
+    device.sync()
+    somebody.edit("bed", "SUMMARY:Bed", "SUMMARY:Bed\r\nSTATUS:CANCELLED")
+    device.sync()
+    more = "STATUS:COMPLETED\r\nCOMPLETED:20270101T090000Z\r\n" if is_done else ""
+    somebody.task("one", "Sow", f"RELATED-TO:bed\r\n{more}")
+    device.sync()
+    device.sync()
+    bed, one = (device.store.get(device.store.find(uid)) for uid in ("bed", "one"))
+    assert bed.status == Status.CANCELLED and "CANCELLED" in somebody.text("bed")
+    assert one.status == (Status.COMPLETED if is_done else Status.OPEN)
+    assert one.parent_id == (bed.id if is_done else None)
     device.assert_equal(somebody)
 
 

@@ -92,7 +92,8 @@ private final class Receiving {
   /// What is here of the items, by their UIDs.
   private var ours: [String: CalendarObject] = [:]
   /// Whether tasks came out of the trash since ``ours`` was read, and others with them.
-  private var hasRestored = false
+  /// The tasks that were taken out of the trash.
+  private var restored: [Int64] = []
 
   private var store: SQLiteStore { run.store }
 
@@ -113,6 +114,7 @@ private final class Receiving {
       for item in items { received.append(try look(at: item)) }
       try run.take(imports)
       try completeOccurrences()
+      try detachRestored()
     }
     try run.takeBeside(besides)
     try store.keep { try keep() }
@@ -124,7 +126,7 @@ private final class Receiving {
       return Received(item: item, uid: item.row?.uid ?? "")
     }
     var entry = Received(item: item, uid: uid)
-    if hasRestored, ours[uid] == nil { ours[uid] = try run.local.object(uid) }
+    if !restored.isEmpty, ours[uid] == nil { ours[uid] = try run.local.object(uid) }
     switch try run.meeting(item, in: news.row, ours: ours, gone: gone) {
     case .unreadable:
       noteUnreadable(item)
@@ -140,14 +142,8 @@ private final class Receiving {
       try restore(id)
       guard let base, let ours = try run.local.object(uid) else {
         try restoreComponents(object.places, of: object)
-        if try store.localObjects.hasConflicts(uid) {
-          // Whoever put it there again knew nothing of the other value.
-          besides.append(
-            AccountRun.Beside(
-              .updating(target.item(object.withoutSequence.text)), object.modified))
-        } else {
-          add(object)
-        }
+        try show(target.item(object.withoutSequence.text), of: object)
+        run.done.addedHere += 1
         break
       }
       try moveIn(&entry, object, over: ours, base)
@@ -230,14 +226,7 @@ private final class Receiving {
     if merge.isMovedThere, let uid = object.uid { run.movedThere.insert(uid) }
     if let incoming = merge.incoming {
       try restoreComponents(merge.added, of: object)
-      if try store.localObjects.hasConflicts(object.uid ?? "") {
-        // Whoever changed it there knew nothing of the other value.
-        besides.append(AccountRun.Beside(.updating(placed(incoming.text)), object.modified))
-      } else {
-        var item = placed(incoming.text)
-        item.saysAllComments = true
-        imports.append(item)
-      }
+      try show(placed(incoming.text), of: object, saysAllComments: true)
       try removeComponents(merge)
       run.done.changedHere += 1
     }
@@ -245,6 +234,20 @@ private final class Receiving {
       besides.append(AccountRun.Beside(.importing(placed(merge.all.text)), object.modified))
       run.done.conflicts += merge.clash.changes.count
     }
+  }
+
+  /// Takes in what is to be shown here. Of what is in conflict the other values stay: whoever changed it at the server knew
+  /// nothing of them.
+  private func show(
+    _ item: ItemsReader.Item, of object: CalendarObject, saysAllComments: Bool = false
+  ) throws {
+    if try store.localObjects.hasConflicts(object.uid ?? "") {
+      besides.append(AccountRun.Beside(.updating(item), object.modified))
+      return
+    }
+    var item = item
+    item.saysAllComments = saysAllComments
+    imports.append(item)
   }
 
   /// What of an item the server has no more goes here, too: of an event, the occurrence is as the series has it.
@@ -277,8 +280,21 @@ private final class Receiving {
   }
 
   private func restore(_ taskID: Int64) throws {
-    try RestoreTasks(store).run([taskID], at: run.now)
-    hasRestored = true
+    try RestoreTasks(store).run([taskID], at: run.now, reopensParents: false)
+    restored.append(taskID)
+  }
+
+  /// Makes what is open below a closed task one of its own, as in a file: what somebody closed stays closed.
+  private func detachRestored() throws {
+    for id in restored {
+      guard let task = try store.tasks.task(id: id), task.status == .open,
+        try !store.tasks.ancestors(of: [id], Status.closed).isEmpty
+      else { continue }
+      var own = task
+      own.parentID = nil
+      try store.tasks.save(own, over: task, modified: run.now)
+      run.mustCompare.insert(task.uid)
+    }
   }
 
   /// Completes the present occurrences of series that a server without repeats has as done.

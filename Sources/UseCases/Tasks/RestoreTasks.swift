@@ -5,8 +5,14 @@ package final class RestoreTasks: UseCase {
   /// A task whose parent stays in the trash becomes a task of its own. What an open one is below is
   /// reopened, as it is for one that is reopened. The ids are asked for as part of the step.
   ///
+  /// - Parameters:
+  ///   - ids: of tasks in the trash.
+  ///   - now: when they are taken out.
+  ///   - reopensParents: false for one who sees to it later that nothing open is below what is closed.
   /// - Throws: `notFound`, or `conflict` for one that is not there; nothing is changed then.
-  package func run(_ ids: @autoclosure () throws -> [Int64], at now: Instant) throws {
+  package func run(
+    _ ids: @autoclosure () throws -> [Int64], at now: Instant, reopensParents: Bool = true
+  ) throws {
     try store.write(.restoreTasks, at: now) {
       let ids = try ids()
       let change = ChangeTasks(store: store, now: now)
@@ -26,6 +32,7 @@ package final class RestoreTasks: UseCase {
         }
       }
       try change.run(subtasks, restore)
+      if !reopensParents { return }
       let log = CompletionLog(store, at: now)
       try change.run(store.tasks.ancestors(of: open, Status.closed)) { try log.reopen(&$0) }
     }
