@@ -75,9 +75,10 @@ def test_one_place_is_quoted_in_several_ways() -> None:
     assert edited().faults({final.uid: final}, [], log, ["files"]) == []
 
 
-def put(
-    log: Log, client: str, title: str, if_match: str | None, path: str = "/home/tasks/one.ics"
-) -> None:
+PLACE = "/home/tasks/one.ics"
+
+
+def put(log: Log, client: str, title: str, if_match: str | None, path: str = PLACE) -> None:
     request = log.add(
         client,
         "PUT",
@@ -85,6 +86,11 @@ def put(
         {"if-match": if_match} if if_match else {"if-none-match": "*"},
         VTODO.format(uid="one", title=title, more="").encode(),
     )
+    request.reached, request.status = 1, 204
+
+
+def delete(log: Log, client: str, if_match: str, path: str = PLACE) -> None:
+    request = log.add(client, "DELETE", path, {"if-match": if_match}, b"")
     request.reached, request.status = 1, 204
 
 
@@ -107,8 +113,7 @@ def test_what_was_put_over_a_version_that_was_deleted_at_once_is_the_servers_own
         log = Log()
         put(log, "phone", "Sow", None)
         put(log, "laptop", "Sow peas", "1")
-        moved = log.add("tablet", "DELETE", "/home/tasks/one.ics", {"if-match": tag}, b"")
-        moved.reached, moved.status = 1, 204
+        delete(log, "tablet", tag)
         ledger = edited()
         assert len(ledger.faults({"one": item("Sow")}, [], log, ["files"])) == count
 
@@ -119,7 +124,6 @@ def test_what_a_double_had_is_told_by_the_place_that_it_was_taken_to() -> None:
         put(log, "phone", "Sow", None)
         put(log, "files", "Sow peas", None, "/home/garden/one.ics")
         put(log, "laptop", "Sow peas", "1")
-        gone = log.add("laptop", "DELETE", "/home/garden/one.ics", {"if-match": "1"}, b"")
-        gone.reached, gone.status = 1, 204
+        delete(log, "laptop", "1", "/home/garden/one.ics")
         put(log, client, "Sow", "2")
         assert len(edited().faults({"one": item("Sow")}, [], log, ["files"])) == count

@@ -45,8 +45,7 @@ package struct LocalChanges {
     SELECT DISTINCT uid FROM change WHERE id > ?1 AND entity IN (?2, ?3)
     UNION SELECT comment.item_uid FROM change JOIN comment ON comment.uid = change.uid
       WHERE change.id > ?1 AND change.entity = ?4
-    UNION SELECT old FROM change WHERE id > ?1 AND entity = ?4 AND property = 'item_uid' AND old IS NOT NULL
-    UNION SELECT old FROM change
-      WHERE id > ?1 AND entity IN (?2, ?3) AND property = 'series_uid' AND old IS NOT NULL
+    UNION SELECT old FROM change WHERE id > ?1 AND old IS NOT NULL
+      AND (entity = ?4 AND property = 'item_uid' OR entity IN (?2, ?3) AND property = 'series_uid')
     """
 }

@@ -331,4 +331,21 @@ import UseCases
     #expect(try business.balance(of: id) == 0)
     #expect(try business.refusal { _ = try credit(id) }.kind == .conflict)
   }
+
+  @Test("Amounts of a damaged store that cannot be are refused or left out, and no crash")
+  func damagedAmounts() throws {
+    var note = Invoice(uid: "note", kind: .creditNote, created: business.test.now)
+    note.stage = .issued
+    note.vatBreakdown = "S 2000 100 \(Int64.min)"
+    let failure = try #require(throws: Failure.self) {
+      try CreditableRest(
+        of: note, [VATBreakdown(category: .standard, rate: 2_000)], without: [note])
+    }
+    #expect(failure.kind == .invalid)
+    var line = InvoiceLine(uid: "line", invoiceUID: "note")
+    line.unitPrice = 1_000_000
+    line.vatRate = 2_000
+    let totals = try InvoiceTotals(of: note, lines: [line], adjustments: [], seller: Party())
+    #expect(totals.vat == 20)
+  }
 }

@@ -136,4 +136,10 @@ import UseCases
     let most = Payment.maximumTotal
     #expect(try business.refusal { try pay(most, isOverpaid: true) }.kind == .invalid)
   }
+
+  @Test("What is owed of a damaged store's sums is no crash")
+  func damagedSums() throws {
+    let invoice = try business.invoice(business.issued(cents: 10_000))
+    #expect(invoice.balance(InvoiceSettlement(paid: .max, credited: .max)) == .min)
+  }
 }

@@ -24,9 +24,11 @@ package struct CreditableRest {
       if index == rows.endIndex {
         rows.append(VATBreakdown(category: credited.category, rate: credited.rate))
       }
-      rows[index].taxable = try currency.sum(
-        [rows[index].taxable, -credited.taxable], field: "lines")
-      rows[index].tax = try currency.sum([rows[index].tax, -credited.tax], field: "lines")
+      // Of a damaged store, neither need be an amount.
+      rows[index].taxable = try currency.checked(
+        Int128(rows[index].taxable) - Int128(credited.taxable), field: "lines")
+      rows[index].tax = try currency.checked(
+        Int128(rows[index].tax) - Int128(credited.tax), field: "lines")
     }
     self.rows = rows.filter { $0.taxable != 0 || $0.tax != 0 }
   }
@@ -69,10 +71,7 @@ package struct CreditableRest {
     line.name = name
     // At most 10^12 units, in millionths of one.
     line.unitPrice = row.taxable * (1_000_000 / currency.minorUnits)
-    line.vatCategory = row.category
-    line.vatRate = row.rate
-    line.exemptionReason = Self.shortened(row.exemptionReason)
-    line.exemptionCode = row.exemptionCode
+    line.tax(as: row)
     return line
   }
 
@@ -80,15 +79,8 @@ package struct CreditableRest {
     var allowance = InvoiceAdjustment(uid: "", invoiceUID: "")
     allowance.amount = -row.taxable
     allowance.reason = name
-    allowance.vatCategory = row.category
-    allowance.vatRate = row.rate
-    allowance.exemptionReason = Self.shortened(row.exemptionReason)
-    allowance.exemptionCode = row.exemptionCode
+    allowance.tax(as: row)
     return allowance
-  }
-
-  private static func shortened(_ reason: String) -> String {
-    String(reason.unicodeScalars.prefix(500))
   }
 }
 
@@ -101,7 +93,8 @@ extension InvoiceRepository {
     return note.precedingNumber.isEmpty ? nil : try find(number: note.precedingNumber)
   }
 
-  /// What is left to be credited by a draft of a credit note; nil for what is none.
+  /// What a draft of a credit note can still take back of its invoice; nil for another document, and where the store has
+  /// no issued invoice for it.
   package func rest(for note: Invoice) throws -> CreditableRest? {
     guard note.stage == .draft, let invoice = try credited(by: note), invoice.kind == .invoice,
       invoice.stage != .draft

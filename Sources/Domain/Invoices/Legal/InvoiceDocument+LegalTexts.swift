@@ -22,18 +22,8 @@ extension InvoiceDocument {
   private mutating func fillExemptions(on day: CalendarDate) {
     guard seller.isSmallEnterprise else { return }
     let reason = text(.smallEnterprise, on: day)
-    for index in lines.indices
-    where lines[index].vatCategory == .exempt && lines[index].exemptionReason.isEmpty
-      && lines[index].exemptionCode.isEmpty
-    {
-      lines[index].exemptionReason = reason
-    }
-    for index in adjustments.indices
-    where adjustments[index].vatCategory == .exempt && adjustments[index].exemptionReason.isEmpty
-      && adjustments[index].exemptionCode.isEmpty
-    {
-      adjustments[index].exemptionReason = reason
-    }
+    for index in lines.indices { lines[index].fillExemption(reason) }
+    for index in adjustments.indices { adjustments[index].fillExemption(reason) }
   }
 
   private func text(_ subject: LegalText.Subject, on day: CalendarDate) -> String {

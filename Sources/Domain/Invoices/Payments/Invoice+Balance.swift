@@ -2,6 +2,8 @@ extension Invoice {
   /// What is still owed, in minor units; below 0 when more was credited than was still owed.
   /// Nothing is owed of a draft and of a void one.
   package func balance(_ settlement: InvoiceSettlement) -> Int64 {
-    stage == .issued ? due - settlement.paid - settlement.credited : 0
+    guard stage == .issued else { return 0 }
+    // Of a damaged store, they need not fit.
+    return Int64(clamping: Int128(due) - Int128(settlement.paid) - Int128(settlement.credited))
   }
 }

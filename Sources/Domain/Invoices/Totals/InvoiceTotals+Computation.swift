@@ -43,7 +43,7 @@ extension InvoiceTotals {
     for index in breakdown.indices {
       let row = breakdown[index]
       guard let known = issued.first(where: row.isTaxed), known.taxable == row.taxable,
-        (known.tax - row.tax).magnitude < UInt64(currency.minorUnits)
+        (Int128(known.tax) - Int128(row.tax)).magnitude < UInt128(currency.minorUnits)
       else { continue }
       breakdown[index].tax = known.tax
     }

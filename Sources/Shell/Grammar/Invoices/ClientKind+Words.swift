@@ -24,11 +24,11 @@ extension Client.Kind {
   /// - Throws: a usage error for another word.
   init(word: Word) throws {
     let text = word.text.lowercased()
-    guard text.isEmpty || Self.allCases.contains(where: { $0.word == text || $0.rawValue == text })
-    else {
+    let known = Self.allCases.first { $0.word == text || $0.rawValue == text }
+    guard let kind = known ?? (text.isEmpty ? .business : nil) else {
       throw ShellError.usage(
         "\(word.text.quoted) is no kind of client: business, private and public are.")
     }
-    self = Self.allCases.first { $0.word == text || $0.rawValue == text } ?? .business
+    self = kind
   }
 }

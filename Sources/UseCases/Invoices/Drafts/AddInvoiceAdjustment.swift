@@ -18,9 +18,8 @@ package final class AddInvoiceAdjustment: CreatingUseCase {
           field: InvoiceAdjustment.Property.amount.rawValue)
       }
       var adjustment = InvoiceAdjustment(uid: newUID(), invoiceUID: draft.uid)
-      let vat = try input.vat ?? InvoiceDefaults(store: store).vat(of: draft)
-      adjustment.vatCategory = vat?.category ?? adjustment.vatCategory
-      adjustment.vatRate = vat?.rate ?? adjustment.vatRate
+      var input = input
+      input.vat = try input.vat ?? InvoiceDefaults(store: store).vat(of: draft)
       try input.apply(to: &adjustment)
       let count = try store.invoiceAdjustments.lastPosition(ofInvoice: draft.uid)
       guard count < InvoiceLineOrder.maximumCount else {

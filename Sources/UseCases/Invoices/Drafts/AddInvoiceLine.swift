@@ -17,9 +17,8 @@ package final class AddInvoiceLine: CreatingUseCase {
         throw Failure(.invalid, "A new item needs a name.", field: "name")
       }
       var line = InvoiceLine(uid: newUID(), invoiceUID: draft.uid)
-      let vat = try input.vat ?? InvoiceDefaults(store: store).vat(of: draft)
-      line.vatCategory = vat?.category ?? line.vatCategory
-      line.vatRate = vat?.rate ?? line.vatRate
+      var input = input
+      input.vat = try input.vat ?? InvoiceDefaults(store: store).vat(of: draft)
       try input.apply(to: &line)
       let place = InvoiceLineOrder(store: store, line: line)
       line.id = try place.insert(at: input.position)

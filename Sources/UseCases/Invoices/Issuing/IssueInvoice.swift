@@ -54,16 +54,16 @@ struct IssueDraft {
 
   /// The reasons that the law gives, which the draft left open.
   private func saveExemptions(of document: InvoiceDocument) throws {
-    for old in try store.invoiceLines.all(ofInvoice: document.invoice.uid) {
-      guard let line = document.lines.first(where: { $0.id == old.id }), line != old else {
-        continue
-      }
+    guard document.seller.isSmallEnterprise else { return }
+    let uid = document.invoice.uid
+    // The document was read in this step, in the same order.
+    for (old, line) in zip(try store.invoiceLines.all(ofInvoice: uid), document.lines)
+    where line != old {
       _ = try store.invoiceLines.save(line, over: old)
     }
-    for old in try store.invoiceAdjustments.all(ofInvoice: document.invoice.uid) {
-      guard let adjustment = document.adjustments.first(where: { $0.id == old.id }),
-        adjustment != old
-      else { continue }
+    for (old, adjustment) in zip(
+      try store.invoiceAdjustments.all(ofInvoice: uid), document.adjustments)
+    where adjustment != old {
       _ = try store.invoiceAdjustments.save(adjustment, over: old)
     }
   }

@@ -23,9 +23,8 @@ package final class AddPayment: CreatingUseCase {
             + "\(currency.code) is owed: a payment is at most that, unless it is said to be overpaid.",
           field: Payment.Property.amount.rawValue)
       }
-      guard
-        try store.invoices.settlement(of: invoice).paid + payment.amount <= Payment.maximumTotal
-      else {
+      let paid = try store.invoices.settlement(of: invoice).paid
+      guard Int128(paid) + Int128(payment.amount) <= Int128(Payment.maximumTotal) else {
         throw Failure(
           .invalid, "The payments of \(invoice.number) would come to more than an amount can be.",
           field: Payment.Property.amount.rawValue)
