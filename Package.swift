@@ -101,7 +101,9 @@ let package = Package(
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
       name: "Documents",
-      dependencies: ["CDocuments", "Domain", "Localization", "Platform", "ViewModels"],
+      dependencies: [
+        "CDocuments", "Domain", "Interchange", "Localization", "Platform", "ViewModels",
+      ],
       swiftSettings: strict + small),
     .target(
       name: "TaskCore",

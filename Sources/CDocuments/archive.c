@@ -35,21 +35,33 @@ static qpdf_oh stream(struct finishing *it, const uint8_t *data, size_t length) 
   return stream;
 }
 
-static int has_type(struct finishing *it, qpdf_oh dictionary, const char *key, const char *name) {
-  qpdf_oh value = files.qpdf_oh_get_key(it->file, dictionary, key);
+static int is_name(struct finishing *it, qpdf_oh value, const char *name) {
   return files.qpdf_oh_is_name_and_equals(it->file, value, name);
 }
 
-/* What cairo leaves out of fonts and structure elements. `figures` counts those met. */
+/* What cairo leaves out of structure elements. `figures` counts those met. */
+static void complete_element(struct finishing *it, qpdf_oh element, qpdf_oh kind, size_t *figures) {
+  if (is_name(it, kind, "/TD")) return;
+  if (is_name(it, kind, "/TH")) set(it, element, "/A", parse(it, "<< /O /Table /Scope /Column >>"));
+  if (is_name(it, kind, "/Figure") && *figures < it->archive->alternate_count)
+    set(it, element, "/Alt", text(it, it->archive->alternates[(*figures)++]));
+}
+
+/* Most objects are structure elements. What is asked of each is given back at once: qpdf keeps
+ * what is not in a map that grows. */
 static void complete(struct finishing *it, qpdf_oh object, size_t *figures) {
-  /* ISO 19005-3, 6.2.11.3.2 */
-  if (has_type(it, object, "/Subtype", "/CIDFontType2") &&
-      !files.qpdf_oh_has_key(it->file, object, "/CIDToGIDMap"))
-    set(it, object, "/CIDToGIDMap", parse(it, "/Identity"));
-  if (has_type(it, object, "/S", "/TH"))
-    set(it, object, "/A", parse(it, "<< /O /Table /Scope /Column >>"));
-  if (has_type(it, object, "/S", "/Figure") && *figures < it->archive->alternate_count)
-    set(it, object, "/Alt", text(it, it->archive->alternates[(*figures)++]));
+  qpdf_oh kind = files.qpdf_oh_get_key(it->file, object, "/S");
+  if (files.qpdf_oh_is_name(it->file, kind)) {
+    complete_element(it, object, kind, figures);
+  } else {
+    qpdf_oh subtype = files.qpdf_oh_get_key(it->file, object, "/Subtype");
+    /* ISO 19005-3, 6.2.11.3.2 */
+    if (is_name(it, subtype, "/CIDFontType2") &&
+        !files.qpdf_oh_has_key(it->file, object, "/CIDToGIDMap"))
+      set(it, object, "/CIDToGIDMap", parse(it, "/Identity"));
+    files.qpdf_oh_release(it->file, subtype);
+  }
+  files.qpdf_oh_release(it->file, kind);
 }
 
 static int shall_end(const struct finishing *it) {

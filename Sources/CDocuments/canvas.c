@@ -59,16 +59,43 @@ static cairo_status_t append(void *closure, const unsigned char *data, unsigned 
   return CAIRO_SUCCESS;
 }
 
-/* A map of its own: the default one stays for the rest of the thread. */
-static int set_up_fonts(documents_canvas *canvas, const char *language, const char *families) {
-  canvas->fonts = drawing.pango_cairo_font_map_new();
+/* Looking for fonts takes a quarter of a short document's time: the map of the last canvas, which
+ * knows those that were found, waits for the next one. A map is used by one canvas at a time. */
+static pthread_mutex_t spare_lock = PTHREAD_MUTEX_INITIALIZER;
+static PangoFontMap *spare_fonts;
+
+static PangoFontMap *take_fonts(void) {
+  pthread_mutex_lock(&spare_lock);
+  PangoFontMap *fonts = spare_fonts;
+  spare_fonts = NULL;
+  pthread_mutex_unlock(&spare_lock);
+  return fonts != NULL ? fonts : drawing.pango_cairo_font_map_new();
+}
+
+static void give_back_fonts(PangoFontMap *fonts) {
+  pthread_mutex_lock(&spare_lock);
+  PangoFontMap *other = spare_fonts;
+  spare_fonts = fonts;
+  pthread_mutex_unlock(&spare_lock);
+  if (other != NULL) drawing.g_object_unref(other);
+}
+
+static PangoFontDescription *describe_fonts(const char *families) {
+  PangoFontDescription *description = drawing.pango_font_description_new();
+  drawing.pango_font_description_set_family(description, families);
+  return description;
+}
+
+static int set_up_fonts(documents_canvas *canvas, const char *language, const char *families,
+                        const char *heading_families) {
+  canvas->fonts = take_fonts();
   if (canvas->fonts == NULL) return 0;
   canvas->context = drawing.pango_font_map_create_context(canvas->fonts);
   drawing.pango_cairo_update_context(canvas->cairo, canvas->context);
   drawing.pango_context_set_language(canvas->context, drawing.pango_language_from_string(language));
   drawing.pango_context_set_round_glyph_positions(canvas->context, 0);
-  canvas->font = drawing.pango_font_description_new();
-  drawing.pango_font_description_set_family(canvas->font, families);
+  canvas->fonts_of[0] = describe_fonts(families);
+  canvas->fonts_of[1] = describe_fonts(heading_families);
   canvas->attributes = drawing.pango_attr_list_new();
   /* Digits of one width, so that columns of numbers align. */
   drawing.pango_attr_list_insert(canvas->attributes,
@@ -79,14 +106,14 @@ static int set_up_fonts(documents_canvas *canvas, const char *language, const ch
 }
 
 documents_canvas *documents_canvas_new(double width, double height, const char *language,
-                                       const char *families) {
+                                       const char *families, const char *heading_families) {
   if (documents_missing_for_drawing() != NULL) return NULL;
   documents_canvas *canvas = calloc(1, sizeof *canvas);
   if (canvas == NULL) return NULL;
   canvas->surface = drawing.cairo_pdf_surface_create_for_stream(append, canvas, width, height);
   canvas->cairo = drawing.cairo_create(canvas->surface);
   if (drawing.cairo_status(canvas->cairo) == CAIRO_SUCCESS &&
-      set_up_fonts(canvas, language, families))
+      set_up_fonts(canvas, language, families, heading_families))
     return canvas;
   documents_canvas_free(canvas);
   return NULL;
@@ -108,9 +135,10 @@ void documents_canvas_free(documents_canvas *canvas) {
   if (canvas->cairo != NULL) drawing.cairo_destroy(canvas->cairo);
   drawing.cairo_surface_destroy(canvas->surface);
   if (canvas->attributes != NULL) drawing.pango_attr_list_unref(canvas->attributes);
-  if (canvas->font != NULL) drawing.pango_font_description_free(canvas->font);
+  for (int i = 0; i < 2; i++)
+    if (canvas->fonts_of[i] != NULL) drawing.pango_font_description_free(canvas->fonts_of[i]);
   if (canvas->context != NULL) drawing.g_object_unref(canvas->context);
-  if (canvas->fonts != NULL) drawing.g_object_unref(canvas->fonts);
+  if (canvas->fonts != NULL) give_back_fonts(canvas->fonts);
   documents_bytes_free(&canvas->written);
   free(canvas);
 }
@@ -148,4 +176,22 @@ void documents_canvas_draw_line(documents_canvas *canvas, const documents_text *
   set_colour(canvas, colour);
   drawing.cairo_move_to(canvas->cairo, x, baseline);
   drawing.pango_cairo_show_layout_line(canvas->cairo, line);
+}
+
+void documents_canvas_fill_outline(documents_canvas *canvas, const documents_text *text, int index,
+                                   double x, double y, double angle, uint32_t colour) {
+  PangoLayoutLine *line =
+      drawing.pango_layout_get_line_readonly((PangoLayout *)(uintptr_t)text, index);
+  documents_line place;
+  if (line == NULL) return;
+  documents_text_get_lines(text, &place, 1);
+  drawing.cairo_save(canvas->cairo);
+  set_colour(canvas, colour);
+  drawing.cairo_translate(canvas->cairo, x, y);
+  drawing.cairo_rotate(canvas->cairo, -angle);
+  /* Capitals are two thirds of a line's height above their feet. */
+  drawing.cairo_move_to(canvas->cairo, -place.width / 2, place.baseline / 3);
+  drawing.pango_cairo_layout_line_path(canvas->cairo, line);
+  drawing.cairo_fill(canvas->cairo);
+  drawing.cairo_restore(canvas->cairo);
 }

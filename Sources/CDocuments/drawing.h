@@ -21,6 +21,7 @@
   cairo(cairo_restore) \
   cairo(cairo_translate) \
   cairo(cairo_scale) \
+  cairo(cairo_rotate) \
   cairo(cairo_move_to) \
   cairo(cairo_rectangle) \
   cairo(cairo_fill) \
@@ -63,9 +64,11 @@
   pango(pango_layout_iter_get_line_extents) \
   pango(pango_layout_iter_free) \
   pango(pango_layout_get_line_readonly) \
+  pango(pango_find_base_dir) \
   pangocairo(pango_cairo_font_map_new) \
   pangocairo(pango_cairo_update_context) \
   pangocairo(pango_cairo_show_layout_line) \
+  pangocairo(pango_cairo_layout_line_path) \
   gobject(g_object_unref)
 /* clang-format on */
 
@@ -84,7 +87,8 @@ struct documents_canvas {
   cairo_t *cairo;
   PangoFontMap *fonts;
   PangoContext *context;
-  PangoFontDescription *font;
+  /* Of texts, and of headings. */
+  PangoFontDescription *fonts_of[2];
   PangoAttrList *attributes;
 };
 

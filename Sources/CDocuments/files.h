@@ -23,6 +23,7 @@
   qpdf(qpdf_oh_release) \
   qpdf(qpdf_oh_parse) \
   qpdf(qpdf_oh_is_dictionary) \
+  qpdf(qpdf_oh_is_name) \
   qpdf(qpdf_oh_is_name_and_equals) \
   qpdf(qpdf_oh_has_key) \
   qpdf(qpdf_oh_get_key) \

@@ -40,6 +40,7 @@ void cairo_save(cairo_t *);
 void cairo_restore(cairo_t *);
 void cairo_translate(cairo_t *, double, double);
 void cairo_scale(cairo_t *, double, double);
+void cairo_rotate(cairo_t *, double);
 void cairo_move_to(cairo_t *, double, double);
 void cairo_rectangle(cairo_t *, double, double, double, double);
 void cairo_fill(cairo_t *);
@@ -72,6 +73,7 @@ struct _PangoRectangle {
 };
 typedef unsigned PangoWrapMode;
 typedef unsigned PangoWeight;
+typedef unsigned PangoDirection;
 #endif
 
 PangoContext *pango_font_map_create_context(PangoFontMap *);
@@ -103,10 +105,12 @@ int pango_layout_iter_get_baseline(PangoLayoutIter *);
 void pango_layout_iter_get_line_extents(PangoLayoutIter *, PangoRectangle *, PangoRectangle *);
 void pango_layout_iter_free(PangoLayoutIter *);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *, int);
+PangoDirection pango_find_base_dir(const char *, int);
 
 PangoFontMap *pango_cairo_font_map_new(void);
 void pango_cairo_update_context(cairo_t *, PangoContext *);
 void pango_cairo_show_layout_line(cairo_t *, PangoLayoutLine *);
+void pango_cairo_layout_line_path(cairo_t *, PangoLayoutLine *);
 
 void g_object_unref(void *);
 
@@ -136,6 +140,7 @@ qpdf_oh qpdf_make_indirect_object(qpdf_data, qpdf_oh);
 void qpdf_oh_release(qpdf_data, qpdf_oh);
 qpdf_oh qpdf_oh_parse(qpdf_data, const char *);
 QPDF_BOOL qpdf_oh_is_dictionary(qpdf_data, qpdf_oh);
+QPDF_BOOL qpdf_oh_is_name(qpdf_data, qpdf_oh);
 QPDF_BOOL qpdf_oh_is_name_and_equals(qpdf_data, qpdf_oh, const char *);
 QPDF_BOOL qpdf_oh_has_key(qpdf_data, qpdf_oh, const char *);
 qpdf_oh qpdf_oh_get_key(qpdf_data, qpdf_oh, const char *);

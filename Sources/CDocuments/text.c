@@ -1,5 +1,6 @@
 #include "drawing.h"
 
+enum { RIGHT_TO_LEFT = 1 };
 enum { PANGO_UNITS = 1024, WRAP_AT_WORDS_ELSE_CHARACTERS = 2, NORMAL = 400, BOLD = 700 };
 
 /* A text is a layout of pango's. */
@@ -9,9 +10,10 @@ documents_text *documents_text_new(documents_canvas *canvas, const uint8_t *text
                                    documents_style style, double width) {
   PangoLayout *new = drawing.pango_layout_new(canvas->context);
   if (new == NULL) return NULL;
-  drawing.pango_font_description_set_absolute_size(canvas->font, style.size * PANGO_UNITS);
-  drawing.pango_font_description_set_weight(canvas->font, style.is_bold ? BOLD : NORMAL);
-  drawing.pango_layout_set_font_description(new, canvas->font);
+  PangoFontDescription *font = canvas->fonts_of[style.is_heading != 0];
+  drawing.pango_font_description_set_absolute_size(font, style.size * PANGO_UNITS);
+  drawing.pango_font_description_set_weight(font, style.is_bold ? BOLD : NORMAL);
+  drawing.pango_layout_set_font_description(new, font);
   drawing.pango_layout_set_attributes(new, canvas->attributes);
   drawing.pango_layout_set_spacing(new, (int)(style.spacing * PANGO_UNITS));
   drawing.pango_layout_set_wrap(new, WRAP_AT_WORDS_ELSE_CHARACTERS);
@@ -46,3 +48,7 @@ void documents_text_get_lines(const documents_text *text, documents_line *lines,
 }
 
 void documents_text_free(documents_text *text) { drawing.g_object_unref(text); }
+
+int documents_runs_to_the_left(const uint8_t *text, size_t length) {
+  return drawing.pango_find_base_dir((const char *)text, (int)length) == RIGHT_TO_LEFT;
+}

@@ -1318,7 +1318,7 @@ const struct caller_struct caller_struct_authorization_options = {
 };
 
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
-static const uint16_t party_sizes[] = {224, 248};
+static const uint16_t party_sizes[] = {224, 256};
 static const struct caller_member party_members[] = {
   {"name", "TASKCORE_PARTY_NAME",
    TASKCORE_PARTY_NAME, 16, 8, 0},
@@ -1378,11 +1378,13 @@ static const struct caller_member party_members[] = {
    TASKCORE_PARTY_DEFAULT_VAT, 232, 8, 0},
   {"vat_scheme", "TASKCORE_PARTY_VAT_SCHEME",
    TASKCORE_PARTY_VAT_SCHEME, 240, 8, 0},
+  {"template", "TASKCORE_PARTY_TEMPLATE",
+   TASKCORE_PARTY_TEMPLATE, 248, 8, 0},
 };
 const struct caller_struct caller_struct_party = {
   "taskcore_party", &party_initial, party_sizes,
   NULL, party_members,
-  2, 0, 29, 8,
+  2, 0, 30, 8,
 };
 
 static const taskcore_subscription_content subscription_content_initial = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
@@ -1682,18 +1684,20 @@ const struct caller_struct caller_struct_vat_total_query_options = {
 };
 
 static const taskcore_pdf_options pdf_options_initial = TASKCORE_PDF_OPTIONS_INIT;
-static const uint16_t pdf_options_sizes[] = {32};
+static const uint16_t pdf_options_sizes[] = {32, 40};
 static const uint16_t pdf_options_reserved[] = {28};
 static const struct caller_member pdf_options_members[] = {
   {"language", "TASKCORE_PDF_LANGUAGE",
    TASKCORE_PDF_LANGUAGE, 16, 8, 0},
   {"paper", "TASKCORE_PDF_PAPER",
    TASKCORE_PDF_PAPER, 24, 4, 0},
+  {"template", "TASKCORE_PDF_TEMPLATE",
+   TASKCORE_PDF_TEMPLATE, 32, 8, 0},
 };
 const struct caller_struct caller_struct_pdf_options = {
   "taskcore_pdf_options", &pdf_options_initial, pdf_options_sizes,
   pdf_options_reserved, pdf_options_members,
-  1, 1, 2, 8,
+  2, 1, 3, 8,
 };
 
 static const taskcore_email_options email_options_initial = TASKCORE_EMAIL_OPTIONS_INIT;

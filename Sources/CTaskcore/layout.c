@@ -983,7 +983,7 @@ AT(tokens_content, struct_size, 0); AT(tokens_content, access_token, 8);
 AT(tokens_content, refresh_token, 16); AT(tokens_content, end_ms, 24);
 AT(tokens_content, scopes, 32); AT(tokens_content, reserved, 36);
 
-SIZE(party, 248);
+SIZE(party, 256);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
 AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);
 AT(party, contact, 56); AT(party, street, 64); AT(party, street_2, 72); AT(party, postal_code, 80);
@@ -993,6 +993,7 @@ AT(party, tax_number, 144); AT(party, email, 152); AT(party, phone, 160);
 AT(party, electronic_address, 168); AT(party, electronic_scheme, 176); AT(party, iban, 184);
 AT(party, bic, 192); AT(party, account_name, 200); AT(party, locale, 208); AT(party, currency, 216);
 AT(party, supplies, 224); AT(party, default_vat, 232); AT(party, vat_scheme, 240);
+AT(party, template, 248);
 
 SIZE(profile_content, 40);
 AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
@@ -1194,9 +1195,9 @@ AT(vat_total, struct_size, 0); AT(vat_total, currency, 8); AT(vat_total, categor
 AT(vat_total, taxable_minor, 24); AT(vat_total, tax_minor, 32); AT(vat_total, month, 40);
 AT(vat_total, category, 44); AT(vat_total, rate_basis_points, 48); AT(vat_total, reserved, 52);
 
-SIZE(pdf_options, 32);
+SIZE(pdf_options, 40);
 AT(pdf_options, struct_size, 0); AT(pdf_options, fields, 8); AT(pdf_options, language, 16);
-AT(pdf_options, paper, 24); AT(pdf_options, reserved, 28);
+AT(pdf_options, paper, 24); AT(pdf_options, reserved, 28); AT(pdf_options, template, 32);
 
 SIZE(email_options, 72);
 AT(email_options, struct_size, 0); AT(email_options, fields, 8); AT(email_options, to, 16);

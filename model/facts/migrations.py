@@ -578,4 +578,6 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
             ),
         )
     ),
+    # How invoices look.
+    Migration(tuple(Column(table, "template TEXT") for table in ("client", "invoice_party"))),
 )

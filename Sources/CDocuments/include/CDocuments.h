@@ -37,9 +37,9 @@ void documents_bytes_free(documents_bytes *bytes);
 /* Pages that are drawn one after the other. Lengths are points of 1/72 inch, from the top left. */
 typedef struct documents_canvas documents_canvas;
 
-/* NULL without memory, or when a library fails. `families` is a list of fonts, the best first. */
+/* NULL without memory, or when a library fails. `families` are lists of fonts, the best first. */
 documents_canvas *documents_canvas_new(double width, double height, const char *language,
-                                       const char *families);
+                                       const char *families, const char *heading_families);
 /* Ends the last page too. The canvas is to be freed after it, and nothing else. */
 documents_status documents_canvas_finish(documents_canvas *canvas, documents_bytes *pdf);
 void documents_canvas_free(documents_canvas *canvas);
@@ -79,6 +79,8 @@ typedef struct documents_text documents_text;
 typedef struct documents_style {
   double size;
   int is_bold;
+  /* In the fonts of headings. */
+  int is_heading;
   /* Between lines, beyond what the font asks for. */
   double spacing;
 } documents_style;
@@ -97,7 +99,14 @@ int documents_text_line_count(const documents_text *text);
 void documents_text_get_lines(const documents_text *text, documents_line *lines, int count);
 void documents_canvas_draw_line(documents_canvas *canvas, const documents_text *text, int index,
                                 double x, double baseline, uint32_t colour);
+/* Fills the outlines of a line around a point, turned against the clock: what nobody can select or
+ * search for. The angle is in radians. */
+void documents_canvas_fill_outline(documents_canvas *canvas, const documents_text *text, int index,
+                                   double x, double y, double angle, uint32_t colour);
 void documents_text_free(documents_text *text);
+
+/* Whether a text runs from the right to the left, by its first letter of either direction. */
+int documents_runs_to_the_left(const uint8_t *text, size_t length);
 
 /* Modules of a QR code of error correction level M: `size` times `size` bytes, 1 for a dark one. */
 documents_status documents_code_new(const uint8_t *data, size_t length, documents_bytes *modules,

@@ -61,7 +61,8 @@ typedef struct taskcore_problem {
                              "BR-FR-10"; else "" */
   const char *field;      /* the member that it is about, such as "due", or "seller.siren" */
   const char *message;    /* a full sentence */
-  taskcore_status status; /* what the call would return that carries the input out */
+  taskcore_status status; /* what the call would return that carries the input out; TASKCORE_OK for
+                             a warning, which forbids nothing */
   int32_t reserved;       /* 0 */
   const char *call;       /* of a draft, the function that mends it, such as "taskcore_profile_set";
                              else "" */
@@ -3886,10 +3887,11 @@ typedef struct taskcore_tokens_content {
 #define TASKCORE_PARTY_SUPPLIES (1ULL << 26)
 #define TASKCORE_PARTY_DEFAULT_VAT (1ULL << 27)
 #define TASKCORE_PARTY_VAT_SCHEME (1ULL << 28)
+#define TASKCORE_PARTY_TEMPLATE (1ULL << 29)
 
 /* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
- * as they are; when read, all are given, never NULL. Texts are one line of at most 200
- * characters. */
+ * as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters,
+ * but for the template. */
 typedef struct taskcore_party {
   size_t struct_size;
   uint64_t fields;                 /* TASKCORE_PARTY_... */
@@ -3927,12 +3929,15 @@ typedef struct taskcore_party {
                                       seller's */
   const char *vat_scheme;          /* "small_enterprise" for a seller who charges no VAT as one, and
                                       says so with the text of his law */
+  const char *template;            /* how its invoices look: "classic", "studio", "plain", or a
+                                      template as JSON of at most 65,536 bytes (docs/invoices.md); a
+                                      client's goes before the seller's */
 } taskcore_party;
 
 #define TASKCORE_PARTY_INIT \
   { sizeof(taskcore_party), 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-    NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL }
 
 /* The seller: whoever uses the store. */
 typedef struct taskcore_profile_content {
@@ -4578,6 +4583,8 @@ typedef struct taskcore_vat_total {
 /* Of taskcore_pdf_options.fields. */
 #define TASKCORE_PDF_PAPER (1ULL << 0)    /* else: A4 */
 #define TASKCORE_PDF_LANGUAGE (1ULL << 1) /* else: the invoice's */
+#define TASKCORE_PDF_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
+                                             "classic" */
 
 typedef struct taskcore_pdf_options {
   size_t struct_size;
@@ -4585,9 +4592,11 @@ typedef struct taskcore_pdf_options {
   const char *language; /* "fr" or "en" */
   int32_t paper;        /* TASKCORE_PAPER_... */
   int32_t reserved;     /* 0 */
+  const char *template; /* as taskcore_party has it */
 } taskcore_pdf_options;
 
-#define TASKCORE_PDF_OPTIONS_INIT { sizeof(taskcore_pdf_options), 0, NULL, TASKCORE_PAPER_A4, 0 }
+#define TASKCORE_PDF_OPTIONS_INIT \
+  { sizeof(taskcore_pdf_options), 0, NULL, TASKCORE_PAPER_A4, 0, NULL }
 
 #define TASKCORE_XML_CII 1 /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
 #define TASKCORE_XML_UBL 2 /* OASIS UBL 2.1 */

@@ -9,6 +9,8 @@ package struct Problem: Equatable, Sendable {
   /// A full sentence: what is missing or wrong, and what would be right.
   package var message: Message
   package var kind: Failure.Kind
+  /// Whether it forbids nothing.
+  package var isWarning = false
 
   package init(
     rule: String, field: String, message: Message, kind: Failure.Kind = .invalid

@@ -882,6 +882,7 @@ extension Client: Record {
     case supplies
     case defaultVat = "default_vat"
     case vatScheme = "vat_scheme"
+    case template
     case notes
     case archived = "archived_ms"
     case created = "created_ms"
@@ -932,6 +933,7 @@ extension Client: Record {
     case .supplies: party.value(of: .supplies)
     case .defaultVat: party.value(of: .defaultVat)
     case .vatScheme: party.value(of: .vatScheme)
+    case .template: party.value(of: .template)
     case .notes: .textOrEmpty(notes)
     case .archived: .optionalInstant(archived)
     case .created: .instant(created)
@@ -972,6 +974,7 @@ extension Client: Record {
     case .supplies: try party.set(.supplies, to: value)
     case .defaultVat: try party.set(.defaultVat, to: value)
     case .vatScheme: try party.set(.vatScheme, to: value)
+    case .template: try party.set(.template, to: value)
     case .notes: try setNotes(given.textOrEmpty())
     case .archived: archived = try given.optionalInstant()
     case .created: created = try given.instant()
@@ -1454,6 +1457,7 @@ extension InvoiceParty: Record {
     case supplies
     case defaultVat = "default_vat"
     case vatScheme = "vat_scheme"
+    case template
     case kind
   }
 
@@ -1495,6 +1499,7 @@ extension InvoiceParty: Record {
     case .supplies: party.value(of: .supplies)
     case .defaultVat: party.value(of: .defaultVat)
     case .vatScheme: party.value(of: .vatScheme)
+    case .template: party.value(of: .template)
     case .kind: .code(kind)
     }
   }
@@ -1534,6 +1539,7 @@ extension InvoiceParty: Record {
     case .supplies: try party.set(.supplies, to: value)
     case .defaultVat: try party.set(.defaultVat, to: value)
     case .vatScheme: try party.set(.vatScheme, to: value)
+    case .template: try party.set(.template, to: value)
     case .kind: kind = try given.code()
     }
   }

@@ -227,6 +227,7 @@ extension Client: JSONRecord {
     (.supplies, JSONMember("supplies")),
     (.defaultVat, JSONMember("default_vat")),
     (.vatScheme, JSONMember("vat_scheme")),
+    (.template, JSONMember("template")),
     (.notes, JSONMember("notes")),
     (.archived, JSONMember("archived", .instant)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
@@ -357,6 +358,7 @@ extension InvoiceParty: JSONRecord {
     (.supplies, JSONMember("supplies")),
     (.defaultVat, JSONMember("default_vat")),
     (.vatScheme, JSONMember("vat_scheme")),
+    (.template, JSONMember("template")),
     (.kind, JSONMember("kind", .words("business private_person public_body"), otherWords: .refuse)),
   ]
 }

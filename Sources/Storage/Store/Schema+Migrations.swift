@@ -474,5 +474,9 @@ extension Schema {
     ALTER TABLE invoice_party ADD COLUMN default_vat TEXT;
     ALTER TABLE invoice_party ADD COLUMN vat_scheme TEXT;
     """,
+    """
+    ALTER TABLE client ADD COLUMN template TEXT;
+    ALTER TABLE invoice_party ADD COLUMN template TEXT;
+    """,
   ]
 }

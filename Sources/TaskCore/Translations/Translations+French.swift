@@ -162,6 +162,7 @@ extension Translations {
     48i672 Aucune connexion au hub {0} : {1}
     48z1cn Porto Rico
     4bedm6 Éthiopie
+    4blp7c « {0} » d’un modèle est un nombre de points, de {1} à {2}.
     4brx6e Un nombre d’occurrences
     4bw652 Un nouveau congé doit avoir un premier jour.
     4eic9i République centrafricaine
@@ -252,6 +253,7 @@ extension Translations {
     6yq6zu {0} a échoué ({1}){2}.
     6zjgbq Une {0} est suspendue et compte le temps : terminez-la ou annulez-la d’abord.
     6zyev1 Le coefficient {0} va de -1000000 à 1000000 millièmes, soit de -1000 à 1000 : {1} n’est pas admis.
+    71qauv Un modèle a au plus 65 536 octets ; celui-ci en a {0}.
     72eiqx « {0} » n’est pas un texte : des parties de mots se cherchent dans title, notes, text, tag, project et section.
     72vdi3 Un événement qui commence à une date dure des journées entières.
     76efl1 un nombre est plus long que nécessaire
@@ -348,6 +350,7 @@ extension Translations {
     9p793b Une occurrence seule ne se répète pas : modifiez celle-ci et toutes les suivantes, ou toutes.
     9p7amb « has:repeat » trouve les tâches qui se répètent, et « has:parent » les sous-tâches
     9ps5t6 Guadeloupe
+    9u0xkn « {0} » d’un modèle est un texte d’au plus 1 000 caractères, ou un par langue, comme {{"fr": "Merci !", "en": "Thank you"}}.
     9ukqie Le mot de passe n’est pas de l’UTF-8 valide.
     9uxiwr Ouzbékistan
     9vrtfv BYDAY n’a de nombres, comme dans 2MO, qu’avec FREQ MONTHLY, ou YEARLY sans BYWEEKNO.
@@ -485,6 +488,7 @@ extension Translations {
     dmggl2 Un événement doit avoir un début.
     dmrawl Un nombre
     dndycx {0} sur {1}
+    dnvxj9 Aucune TVA n’est facturée ({0}).
     do2lsa {0} est trop grand pour un fichier netrc.
     do5rkq Minutes de concentration par heure
     dofiob Le système refuse le fichier de la base ({0}).
@@ -535,6 +539,7 @@ extension Translations {
     f9t26j Le navigateur est revenu sans code.
     favqmk Une étiquette
     fdcnbj Un choix
+    ff24nq « {0} » d’un modèle est true ou false.
     fha2pi Ceci n’est pas l’un des autres enregistrements d’un fichier.
     fhaqd9 tonne¦tonnes
     fi283o points le mois dernier
@@ -722,6 +727,7 @@ extension Translations {
     l1qyd8 Les membres réservés de {0} valent 0, et non {1}.
     l2a1r6 {0} de {1} tâche¦{0} de {1} tâches
     l3r9vo Une {0} est en cours (reste {1}) : terminez-la ou annulez-la d’abord.
+    l4f1og Report
     l5otsw des jours de la semaine comme MO, 2MO ou -1MO, avec des nombres de 1 à 53
     l759qq Les réponses vont à {0} adresses au plus ; il y en a ici {1}.
     l7m9p7 Tout est fait : aucune tâche n’est ouverte, hormis celles qui se répètent.
@@ -917,6 +923,7 @@ extension Translations {
     qquxre Îles Salomon
     qr453h Le nom d’un champ
     qs6lde Une durée estimée va de 1 à {0} secondes (366 jours), et non {1}.
+    qsw1hj Un modèle n’a pas de membre « {0} » : il peut avoir {1}.
     qsxmpx Le XML a plus de {0} éléments imbriqués, ce qui n’est le cas d’aucune facture.
     qtkq2m Cette période dépasse les années 1 à 9999.
     qtr9zu {0} n’est pas un fichier ordinaire, comme doit l’être un fichier netrc.
@@ -1511,6 +1518,7 @@ extension Translations {
     195bmpt jeu¦jeux
     195nnvb jours avant que tout soit fait
     1960tp0 Projet introuvable : « {0} ».
+    1970nxp « {0} » d’un modèle est le nom d’une police, comme Lato : au plus 100 caractères, sans virgule.
     1973fou semaines d’affilée
     1975gaw Le projet « {0} » est sous « {1} », qui n’est ni dans le fichier ni dans la base, ou qui est sous lui : il est ici au premier niveau.
     199gb9c L’envoi d’e-mails exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
@@ -1781,6 +1789,7 @@ extension Translations {
     1hhpz75 les frais
     1hkip6e Montserrat
     1hmxo4j La base a une autre facture {0}, numéro {1} de sa série : une facture émise ne change jamais, et aucun numéro n’est attribué deux fois.
+    1hnm408 Un modèle est un objet JSON, comme {{"accent": "#1D4E89"}}.
     1hnmb97 Le nom d’un champ a de 1 à {0} lettres minuscules, chiffres et « _ », par exemple « story_points » ; ce n’est pas le cas de « {1} ».
     1hpsr9t durée {0}
     1hrf68z Monténégro
@@ -1860,6 +1869,7 @@ extension Translations {
     1jym35d sans répétition
     1jyolg7 Vous n’avez pas encore marqué de points ce mois-ci ; jusqu’au {0}, il y en avait {1}.¦Vous n’avez pas encore marqué de points ce mois-ci ; jusqu’au {0}, il y en avait {1}.
     1k0095r Une DURATION se compte à partir d’un DTSTART, et il n’y en a pas. Elle a été omise.
+    1k09vgg « {0} » d’un modèle est trop proche de la couleur sur laquelle ou derrière laquelle il se trouve : des lettres se lisent à partir d’un contraste de 4,5.
     1k16eyz Albanie
     1k24gig La lecture ou l’écriture de la base a échoué ({0}).
     1k3sb3c « {0} » n’est pas une valeur du champ « {1} » ; attendu : {2}.
@@ -1900,6 +1910,7 @@ extension Translations {
     1l1bj1o Le texte de {0} contient le caractère {1}, qui ne peut pas être imprimé : retirez-le.
     1l3ytyv Une livraison intracommunautaire (K) indique quand elle a eu lieu : une date ou une période.
     1l4hc93 Nouvelle-Calédonie
+    1l4yq3u « {0} » d’un modèle est une couleur, comme #1D4E89.
     1l5x5fw Cette phrase secrète n’ouvre rien de plus que ce qui est déjà ouvert : donnez la nouvelle, choisie sur un autre appareil.
     1l64ikb Le projet « {0} » serait placé sous un autre, qui est lui-même sous lui.
     1l6qso2 Un guillemet figure à l’intérieur d’une cellule : une telle cellule commence et finit par un guillemet, et double chacun de ceux qu’elle contient.
@@ -2066,6 +2077,7 @@ extension Translations {
     1pitzf5 {0} n’est pas un montant en {1} : il a au plus {2} décimales.
     1pjewx1 Zambie
     1pm24hi il manque quelque chose d’attendu
+    1pnu8sq « {0} » d’un modèle est l’un de ces mots : {1}.
     1po6s31 {0} ne doit pas être vide ; il n’y a ici que des caractères invisibles.
     1pojkkk La base est de la version {0}, et cette bibliothèque connaît les versions jusqu’à {1} : mettez Taskcore à niveau.
     1psbn6n Le fichier n’est pas une base Taskcore.
@@ -2233,6 +2245,7 @@ extension Translations {
     1ulxd0v Mozambique
     1umiik7 points le mois dernier, jusqu’au même jour
     1upez0h La chaîne qui commence ici n’est pas de l’UTF-8 valide.
+    1ur7veb À reporter
     1urcr6r L’UNTIL de la règle de répétition précède son début {0}.
     1us6jm1 Maître
     1usuglt Créneau
@@ -2288,6 +2301,7 @@ extension Translations {
     1w8kh9w un « {{ » n’est pas suivi de « }} »
     1waujw5 Cette vue ne prend pas {0} : ne l’indiquez pas.
     1wc9z0p La série « {0} » n’existe pas : donnez-lui d’abord un format de numéro.
+    1wecsma Aucune TVA n’est facturée.
     1wewy2y jours
     1wf6gv2 BIC
     1wfsat6 Avoir {0} – {1}

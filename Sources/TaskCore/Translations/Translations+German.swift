@@ -162,6 +162,7 @@ extension Translations {
     48i672 Es gibt keine Verbindung zum Hub {0}: {1}
     48z1cn Puerto Rico
     4bedm6 Äthiopien
+    4blp7c „{0}“ einer Vorlage ist eine Zahl von Punkten, von {1} bis {2}.
     4brx6e Eine Anzahl von Vorkommen
     4bw652 Ein neuer Urlaub braucht einen ersten Tag.
     4eic9i Zentralafrikanische Republik
@@ -252,6 +253,7 @@ extension Translations {
     6yq6zu {0} ist gescheitert ({1}){2}.
     6zjgbq Eine {0} ist angehalten und erfasst die Zeit: Beenden Sie sie zuerst, oder brechen Sie sie ab.
     6zyev1 Der Koeffizient {0} ist -1000000 bis 1000000 Tausendstel, also -1000 bis 1000, nicht {1}.
+    71qauv Eine Vorlage hat höchstens 65.536 Bytes; diese hat {0}.
     72eiqx „{0}“ ist kein Text: Wortteile werden in title, notes, text, tag, project und section gesucht.
     72vdi3 Ein Termin, der an einem Datum beginnt, dauert ganze Tage.
     76efl1 eine Zahl ist länger als nötig
@@ -348,6 +350,7 @@ extension Translations {
     9p793b Ein einzelnes Vorkommen wiederholt sich nicht: Ändern Sie dieses und alle späteren oder alle.
     9p7amb „has:repeat“ findet Aufgaben, die sich wiederholen, und „has:parent“ Unteraufgaben
     9ps5t6 Guadeloupe
+    9u0xkn „{0}“ einer Vorlage ist ein Text von höchstens 1.000 Zeichen, oder einer je Sprache, wie {{"fr": "Merci !", "en": "Thank you"}}.
     9ukqie Das Passwort ist kein gültiges UTF-8.
     9uxiwr Usbekistan
     9vrtfv BYDAY hat nur bei FREQ MONTHLY oder bei YEARLY ohne BYWEEKNO Zahlen, etwa 2MO.
@@ -485,6 +488,7 @@ extension Translations {
     dmggl2 Ein Termin braucht einen Beginn.
     dmrawl Eine Zahl
     dndycx {0} von {1}
+    dnvxj9 Es wird keine Umsatzsteuer berechnet ({0}).
     do2lsa {0} ist zu groß für eine netrc-Datei.
     do5rkq Fokusminuten nach Stunde
     dofiob Das System verweigert den Zugriff auf die Datei der Datenbank ({0}).
@@ -535,6 +539,7 @@ extension Translations {
     f9t26j Der Browser kam ohne Code zurück.
     favqmk Ein Schlagwort
     fdcnbj Eine Option
+    ff24nq „{0}“ einer Vorlage ist true oder false.
     fha2pi Dies ist keiner der übrigen Einträge einer Datei.
     fhaqd9 Tonne¦Tonnen
     fi283o Punkte im letzten Monat
@@ -722,6 +727,7 @@ extension Translations {
     l1qyd8 Die reservierten Member von {0} sind 0, nicht {1}.
     l2a1r6 {0} von {1} Aufgabe¦{0} von {1} Aufgaben
     l3r9vo Eine {0} läuft, es bleiben {1}: Beenden Sie sie zuerst, oder brechen Sie sie ab.
+    l4f1og Übertrag von voriger Seite
     l5otsw Wochentage wie MO, 2MO oder -1MO, mit Zahlen von 1 bis 53
     l759qq Antworten gehen an höchstens {0} Adressen; hier sind es {1}.
     l7m9p7 Alles ist erledigt: Offen sind nur noch Aufgaben, die sich wiederholen.
@@ -917,6 +923,7 @@ extension Translations {
     qquxre Salomonen
     qr453h Ein Feldname
     qs6lde Eine geschätzte Dauer beträgt 1 bis {0} Sekunden (366 Tage), nicht {1}.
+    qsw1hj Eine Vorlage hat kein Feld „{0}“: Sie kann haben: {1}.
     qsxmpx Das XML hat mehr als {0} ineinander verschachtelte Elemente, was bei keiner Rechnung vorkommt.
     qtkq2m Dieser Zeitraum reicht über die Jahre 1 bis 9999 hinaus.
     qtr9zu {0} ist keine reguläre Datei, wie eine netrc-Datei es ist.
@@ -1511,6 +1518,7 @@ extension Translations {
     195bmpt Satz¦Sätze
     195nnvb Tage, bis der Rückstand abgebaut ist
     1960tp0 Das Projekt „{0}“ ist nicht vorhanden.
+    1970nxp „{0}“ einer Vorlage ist der Name einer Schrift, wie Lato: höchstens 100 Zeichen, ohne Kommas.
     1973fou Wochen in Folge
     1975gaw Das Projekt „{0}“ steht unter „{1}“, das weder in der Datei noch in der Datenbank ist oder selbst darunter steht: Hier steht es ganz oben.
     199gb9c Zum Senden von E-Mails wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
@@ -1781,6 +1789,7 @@ extension Translations {
     1hhpz75 Zuschlag
     1hkip6e Montserrat
     1hmxo4j Die Datenbank hat eine andere Rechnung {0}, Nummer {1} ihrer Serie: Eine ausgestellte Rechnung ändert sich nie, und keine Nummer wird zweimal vergeben.
+    1hnm408 Eine Vorlage ist ein JSON-Objekt, wie {{"accent": "#1D4E89"}}.
     1hnmb97 Ein Feldname besteht aus 1 bis {0} Kleinbuchstaben, Ziffern und „_“, etwa „story_points“; „{1}“ nicht.
     1hpsr9t Dauer: {0}
     1hrf68z Montenegro
@@ -1860,6 +1869,7 @@ extension Translations {
     1jym35d ohne Wiederholung
     1jyolg7 Sie haben diesen Monat noch keine Punkte erzielt; bis {0} war es {1} Punkt.¦Sie haben diesen Monat noch keine Punkte erzielt; bis {0} waren es {1} Punkte.
     1k0095r DURATION zählt ab DTSTART, das hier fehlt. Dies wurde ausgelassen.
+    1k09vgg „{0}“ einer Vorlage ist der Farbe zu ähnlich, auf oder hinter der es steht: Buchstaben sind ab einem Kontrast von 4,5 lesbar.
     1k16eyz Albanien
     1k24gig Das Lesen oder Schreiben der Datenbank ist fehlgeschlagen ({0}).
     1k3sb3c „{0}“ ist kein Wert des Feldes „{1}“: Erwartet wird {2}.
@@ -1900,6 +1910,7 @@ extension Translations {
     1l1bj1o Der Text von {0} enthält das Zeichen {1}, das sich nicht drucken lässt: Entfernen Sie es.
     1l3ytyv Eine innergemeinschaftliche Lieferung (K) nennt, wann geliefert wurde: ein Datum oder einen Zeitraum.
     1l4hc93 Neukaledonien
+    1l4yq3u „{0}“ einer Vorlage ist eine Farbe, wie #1D4E89.
     1l5x5fw Diese Passphrase öffnet nichts, was nicht schon offen ist: Geben Sie die neue an, die auf einem anderen Gerät gewählt wurde.
     1l64ikb Das Projekt „{0}“ läge unter einem anderen, das unter ihm liegt.
     1l6qso2 In einer Zelle steht ein Anführungszeichen: Eine solche Zelle beginnt und endet mit einem und verdoppelt jedes innere.
@@ -2066,6 +2077,7 @@ extension Translations {
     1pitzf5 {0} ist kein Betrag in {1}: Er hat höchstens {2} Nachkommastellen.
     1pjewx1 Sambia
     1pm24hi es fehlt etwas, was dort erwartet wird
+    1pnu8sq „{0}“ einer Vorlage ist eines dieser Wörter: {1}.
     1po6s31 {0} darf nicht leer sein; hier stehen nur unsichtbare Zeichen.
     1pojkkk Die Datenbank hat Version {0}, diese Bibliothek kennt Versionen bis {1}: Aktualisieren Sie Taskcore.
     1psbn6n Die Datei ist keine Taskcore-Datenbank.
@@ -2233,6 +2245,7 @@ extension Translations {
     1ulxd0v Mosambik
     1umiik7 Punkte im letzten Monat bis zum gleichen Tag
     1upez0h Die hier beginnende Zeichenkette ist kein gültiges UTF-8.
+    1ur7veb Übertrag
     1urcr6r UNTIL der Wiederholungsregel liegt vor dem Beginn {0}.
     1us6jm1 Meister
     1usuglt Tageszeit
@@ -2288,6 +2301,7 @@ extension Translations {
     1w8kh9w Auf ein „{{“ folgt kein „}}“
     1waujw5 Diese Ansicht nimmt kein {0}: Lassen Sie es weg.
     1wc9z0p Die Serie „{0}“ gibt es nicht: Geben Sie ihr zuerst ein Muster.
+    1wecsma Es wird keine Umsatzsteuer berechnet.
     1wewy2y Tage
     1wf6gv2 BIC
     1wfsat6 Gutschrift {0} – {1}

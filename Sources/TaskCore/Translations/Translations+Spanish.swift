@@ -162,6 +162,7 @@ extension Translations {
     48i672 No hay conexión con el hub {0}: {1}
     48z1cn Puerto Rico
     4bedm6 Etiopía
+    4blp7c «{0}» de una plantilla es un número de puntos, de {1} a {2}.
     4brx6e Número de ocurrencias
     4bw652 Un festivo nuevo necesita un primer día.
     4eic9i República Centroafricana
@@ -252,6 +253,7 @@ extension Translations {
     6yq6zu {0} ha fallado ({1}){2}.
     6zjgbq En pausa y contando el tiempo: {0}. Primero finalice o cancele.
     6zyev1 El coeficiente {0} va de -1000000 a 1000000 milésimas, es decir, de -1000 a 1000; no puede ser {1}.
+    71qauv Una plantilla tiene como máximo 65 536 bytes; esta tiene {0}.
     72eiqx «{0}» no es un texto: las partes de palabras se buscan en title, notes, text, tag, project y section.
     72vdi3 Un evento que empieza en una fecha dura días completos.
     76efl1 un número es más largo de lo necesario
@@ -348,6 +350,7 @@ extension Translations {
     9p793b Una sola ocurrencia no se repite: cambie esta y todas las posteriores, o todas.
     9p7amb «has:repeat» busca tareas que se repiten, y «has:parent», subtareas
     9ps5t6 Guadalupe
+    9u0xkn «{0}» de una plantilla es un texto de como máximo 1 000 caracteres, o uno por idioma, como {{"fr": "Merci !", "en": "Thank you"}}.
     9ukqie La contraseña no es UTF-8 válido.
     9uxiwr Uzbekistán
     9vrtfv BYDAY lleva números, como 2MO, solo con FREQ MONTHLY, o YEARLY sin BYWEEKNO.
@@ -485,6 +488,7 @@ extension Translations {
     dmggl2 Un evento necesita un inicio.
     dmrawl Un número
     dndycx {0} de {1}
+    dnvxj9 No se repercute IVA ({0}).
     do2lsa {0} es demasiado grande para un archivo netrc.
     do5rkq Minutos de concentración por hora
     dofiob El sistema rechaza el archivo de la base de datos ({0}).
@@ -535,6 +539,7 @@ extension Translations {
     f9t26j El navegador ha vuelto sin código.
     favqmk Etiqueta
     fdcnbj Opción
+    ff24nq «{0}» de una plantilla es true o false.
     fha2pi Esto no es uno de los otros registros de un archivo.
     fhaqd9 tonelada¦toneladas
     fi283o puntos el mes pasado
@@ -722,6 +727,7 @@ extension Translations {
     l1qyd8 Los miembros reservados de {0} son 0, no {1}.
     l2a1r6 {0} de {1} tarea¦{0} de {1} tareas
     l3r9vo En marcha: {0}; tiempo restante: {1}. Primero finalice o cancele.
+    l4f1og Suma anterior
     l5otsw días de la semana como MO, 2MO o -1MO, con números de 1 a 53
     l759qq Las respuestas van como máximo a {0} direcciones; aquí hay {1}.
     l7m9p7 Todo está hecho: solo quedan abiertas tareas que se repiten.
@@ -917,6 +923,7 @@ extension Translations {
     qquxre Islas Salomón
     qr453h Nombre de un campo
     qs6lde Una duración estimada es de 1 a {0} segundos (366 días), no {1}.
+    qsw1hj Una plantilla no tiene ningún miembro «{0}»: puede tener {1}.
     qsxmpx El XML tiene más de {0} elementos anidados, cosa que no ocurre en ninguna factura.
     qtkq2m Ese período sale de los años 1 a 9999.
     qtr9zu {0} no es un archivo normal, como lo es un archivo netrc.
@@ -1511,6 +1518,7 @@ extension Translations {
     195bmpt juego¦juegos
     195nnvb días hasta que no queden tareas
     1960tp0 No existe el proyecto «{0}».
+    1970nxp «{0}» de una plantilla es el nombre de una fuente, como Lato: como máximo 100 caracteres, sin comas.
     1973fou semanas seguidas
     1975gaw El proyecto «{0}» está debajo de «{1}», que no está ni en el archivo ni en la base de datos o está debajo de él: aquí queda en el nivel superior.
     199gb9c Para enviar correo se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
@@ -1781,6 +1789,7 @@ extension Translations {
     1hhpz75 recargo
     1hkip6e Montserrat
     1hmxo4j La base de datos tiene otra factura {0}, número {1} de su serie: una factura emitida nunca cambia y ningún número se asigna dos veces.
+    1hnm408 Una plantilla es un objeto JSON, como {{"accent": "#1D4E89"}}.
     1hnmb97 El nombre de un campo tiene de 1 a {0} letras minúsculas, dígitos y «_», como «story_points»; «{1}» no es así.
     1hpsr9t dura {0}
     1hrf68z Montenegro
@@ -1860,6 +1869,7 @@ extension Translations {
     1jym35d sin repetición
     1jyolg7 Este mes aún no ha obtenido puntos; hasta el {0} había {1} punto.¦Este mes aún no ha obtenido puntos; hasta el {0} había {1} puntos.
     1k0095r Un DURATION cuenta desde un DTSTART, y no hay ninguno. Se ha omitido.
+    1k09vgg «{0}» de una plantilla se parece demasiado al color sobre el que está o detrás del cual está: las letras se leen a partir de un contraste de 4,5.
     1k16eyz Albania
     1k24gig Ha fallado la lectura o la escritura de la base de datos ({0}).
     1k3sb3c «{0}» no es un valor del campo «{1}»: se espera {2}.
@@ -1900,6 +1910,7 @@ extension Translations {
     1l1bj1o El texto de {0} tiene el carácter {1}, que no se puede imprimir: quítelo.
     1l3ytyv Una entrega intracomunitaria (K) indica cuándo se entregó: una fecha o un período.
     1l4hc93 Nueva Caledonia
+    1l4yq3u «{0}» de una plantilla es un color, como #1D4E89.
     1l5x5fw Esta frase de contraseña no abre nada que no esté ya abierto: indique la nueva, elegida en otro dispositivo.
     1l64ikb El proyecto «{0}» quedaría debajo de otro que está debajo de él.
     1l6qso2 Hay una comilla dentro de una celda: una celda así empieza y termina con comillas, y cada comilla interior se duplica.
@@ -2066,6 +2077,7 @@ extension Translations {
     1pitzf5 {0} no es un importe de {1}: tiene como máximo {2} decimales.
     1pjewx1 Zambia
     1pm24hi falta algo que se espera allí
+    1pnu8sq «{0}» de una plantilla es una de estas palabras: {1}.
     1po6s31 {0}: no se admite un valor vacío; aquí solo hay caracteres invisibles.
     1pojkkk La base de datos tiene la versión {0}, y esta biblioteca conoce hasta la {1}: actualice Taskcore.
     1psbn6n El archivo no es una base de datos de Taskcore.
@@ -2233,6 +2245,7 @@ extension Translations {
     1ulxd0v Mozambique
     1umiik7 puntos el mes pasado, hasta el mismo día
     1upez0h La cadena que empieza aquí no es UTF-8 válido.
+    1ur7veb Suma y sigue
     1urcr6r UNTIL de la regla de repetición es anterior a su inicio {0}.
     1us6jm1 Maestro
     1usuglt Franja
@@ -2288,6 +2301,7 @@ extension Translations {
     1w8kh9w después de un «{{» no hay «}}»
     1waujw5 Esta vista no admite {0}: omítalo.
     1wc9z0p No existe la serie «{0}»: asígnele antes un patrón.
+    1wecsma No se repercute IVA.
     1wewy2y días
     1wf6gv2 BIC
     1wfsat6 Factura rectificativa {0} – {1}

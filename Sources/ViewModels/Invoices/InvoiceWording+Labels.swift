@@ -19,6 +19,7 @@ extension InvoiceWording {
     case issueDate, dueDate, deliveryDate, period, operation
     case orderReference, buyerReference, contractReference, precedingInvoice, precedingDate
     case item, quantity, unit, unitPrice, discount, vatRate, net
+    case carriedForward, broughtForward
     case allowance, charge
     case lineTotal, allowanceTotal, chargeTotal, netTotal, vatTotal, grossTotal, prepaid, due
     case refund, vatInEuro
@@ -61,6 +62,8 @@ extension InvoiceWording {
     case .discount: "invoice\u{4}Discount"
     case .vatRate: "invoice\u{4}VAT"
     case .net: "invoice\u{4}Net amount"
+    case .carriedForward: "invoice\u{4}Carried forward"
+    case .broughtForward: "invoice\u{4}Brought forward"
     case .allowance: "invoice\u{4}Allowance"
     case .charge: "invoice\u{4}Charge"
     case .lineTotal: "invoice\u{4}Total of items"
@@ -107,6 +110,12 @@ extension InvoiceWording {
     case .canaryIslands: "IGIC"
     case .ceutaMelilla: "IPSI"
     }
+  }
+
+  /// Instead of a table of VAT, when all is of this category and its rate is 0.
+  package func untaxed(_ category: VATCategory) -> String {
+    guard let name = self.category(category) else { return text("invoice\u{4}No VAT is charged.") }
+    return text("invoice\u{4}No VAT is charged (\(name)).")
   }
 
   /// What is sold by the case of invoicing (BT-23): French invoices say whether it is goods, services

@@ -42,7 +42,7 @@ struct ArchiveTests {
       metadata.text.contains(
         "<rdf:li xml:lang=\"x-default\">FACTURE &lt;1&gt; &amp; &quot;2&quot;</rdf:li>"))
     #expect(metadata.text.contains("<rdf:li>A &amp; B</rdf:li>"))
-    #expect(metadata.text.components(of: "<pdfaProperty:name>") == 4)
+    #expect(metadata.text.components(of: "<pdfaProperty:name>") == 5)
   }
 
   @Test("Dates are in UTC and whole seconds, before 1970 too")

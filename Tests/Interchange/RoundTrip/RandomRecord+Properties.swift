@@ -263,6 +263,7 @@ extension Client: RandomRecord {
     case .supplies: .text(random.line())
     case .defaultVat: .text(random.line())
     case .vatScheme: .text(random.line())
+    case .template: .text(random.line())
     case .notes: .text(random.line())
     case .archived: .integer(random.instant().milliseconds)
     case .created: .integer(random.instant().milliseconds)
@@ -400,6 +401,7 @@ extension InvoiceParty: RandomRecord {
     case .supplies: .text(random.line())
     case .defaultVat: .text(random.line())
     case .vatScheme: .text(random.line())
+    case .template: .text(random.line())
     case .kind: .integer(3)
     }
   }

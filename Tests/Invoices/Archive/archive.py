@@ -1,4 +1,4 @@
-"""What ISO 19005-3 (PDF/A-3, level A) and Factur-X ask of a file, object by object."""
+"""What ISO 19005-3 (PDF/A-3, level A), ISO 14289-1 (PDF/UA-1) and Factur-X ask of a file."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Name, Pdf, Stream
 from PIL import Image, ImageCms
 
+from archive_accessibility import accessibility_faults
 from archive_attachment import attachment_faults
 from archive_content import page_faults
 from archive_fonts import font_faults
@@ -48,6 +49,7 @@ def faults(file: bytes, language: str, xml: bytes | None) -> list[str]:
         found += font_faults(pdf)
         found += metadata_faults(pdf, has_data=xml is not None)
         found += structure_faults(pdf)
+        found += accessibility_faults(pdf)
         for number, page in enumerate(pdf.pages, 1):
             found += [f"page {number}: {fault}" for fault in page_faults(pdf, page)]
         found += attachment_faults(pdf, xml)

@@ -15,6 +15,7 @@ FACTUR = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"
 NAMES = {
     "rdf": RDF,
     "pdfaid": "http://www.aiim.org/pdfa/ns/id/",
+    "pdfuaid": "http://www.aiim.org/pdfua/ns/id/",
     "dc": "http://purl.org/dc/elements/1.1/",
     "pdf": "http://ns.adobe.com/pdf/1.3/",
     "xmp": "http://ns.adobe.com/xap/1.0/",
@@ -29,8 +30,13 @@ DATA = {
     "Version": "1.0",
     "ConformanceLevel": "EN 16931",
 }
-WITHOUT_EXTENSION = {NAMES[each] for each in ("rdf", "pdfaid", "dc", "pdf", "xmp", "fx")}
-"""Of properties: those that ISO 19005 knows, and the one that the file declares."""
+WITHOUT_EXTENSION = {NAMES[each] for each in ("rdf", "pdfaid", "dc", "pdf", "xmp")}
+"""Of properties: those that ISO 19005 knows."""
+SCHEMAS = {
+    FACTUR: ("fx", dict.fromkeys(DATA, ("Text", "external"))),
+    NAMES["pdfuaid"]: ("pdfuaid", {"part": ("Integer", "internal")}),
+}
+"""Those that a file has to declare, with their prefixes, and what their properties are."""
 
 
 def metadata_faults(pdf: Pdf, has_data: bool) -> Iterator[str]:
@@ -47,7 +53,7 @@ def metadata_faults(pdf: Pdf, has_data: bool) -> Iterator[str]:
     yield from _data_faults(root, has_data)
     for each in root.iterfind(f"{{{RDF}}}RDF/{{{RDF}}}Description/*"):
         space = etree.QName(each).namespace
-        if space not in WITHOUT_EXTENSION | {NAMES["ext"]}:
+        if space not in WITHOUT_EXTENSION | set(SCHEMAS) | {NAMES["ext"]}:
             yield f"the property {each.tag} is of no schema that is known"
 
 
@@ -86,18 +92,26 @@ def _data_faults(root: etree._Element, has_data: bool) -> Iterator[str]:
     stated = {name: _texts(root, f".//fx:{name}") for name in DATA}
     if stated != {name: [value] if has_data else [] for name, value in DATA.items()}:
         yield f"Factur-X is said to be {stated}"
-    schemas = root.findall(".//ext:schemas/rdf:Bag/rdf:li", NAMES)
-    if len(schemas) != has_data:
-        yield f"there are {len(schemas)} extension schemas"
-    for schema in schemas:
-        if _texts(schema, "schema:namespaceURI") != [FACTUR]:
-            yield "the extension schema is of another namespace"
-        if _texts(schema, "schema:prefix") != ["fx"] or not _texts(schema, "schema:schema"):
-            yield "the extension schema has another prefix, or no name"
-        declared = schema.findall("schema:property/rdf:Seq/rdf:li", NAMES)
-        if {*(_texts(each, "property:name")[0] for each in declared)} != set(DATA):
-            yield "the extension schema declares other properties"
-        for each in declared:
-            kinds = _texts(each, "property:valueType") + _texts(each, "property:category")
-            if kinds != ["Text", "external"] or not _texts(each, "property:description"):
-                yield f"a property is declared as {kinds}"
+    declared = root.findall(".//ext:schemas/rdf:Bag/rdf:li", NAMES)
+    spaces = [text for each in declared for text in _texts(each, "schema:namespaceURI")]
+    if spaces != [FACTUR] * has_data + [NAMES["pdfuaid"]]:
+        yield f"the extension schemas are of {spaces}"
+        return
+    for space, schema in zip(spaces, declared, strict=True):
+        yield from _schema_faults(schema, *SCHEMAS[space])
+
+
+def _schema_faults(
+    schema: etree._Element, prefix: str, expected: dict[str, tuple[str, str]]
+) -> Iterator[str]:
+    if _texts(schema, "schema:prefix") != [prefix] or not _texts(schema, "schema:schema"):
+        yield "an extension schema has another prefix, or no name"
+    declared = schema.findall("schema:property/rdf:Seq/rdf:li", NAMES)
+    if {*(_texts(each, "property:name")[0] for each in declared)} != set(expected):
+        yield f"the extension schema {prefix} declares other properties"
+        return
+    for each in declared:
+        (name,) = _texts(each, "property:name")
+        kinds = _texts(each, "property:valueType") + _texts(each, "property:category")
+        if tuple(kinds) != expected[name] or not _texts(each, "property:description"):
+            yield f"the property {name} is declared as {kinds}"

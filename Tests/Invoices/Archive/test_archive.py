@@ -84,6 +84,22 @@ CHANGES: dict[str, Callable[[Pdf], Any]] = {
     "dc:title": lambda pdf: pdf.docinfo.__setitem__("/Title", "Another one"),
     "CreateDate": lambda pdf: replace_metadata(pdf, b"CreateDate>20", b"CreateDate>19"),
     "Factur-X is said": lambda pdf: replace_metadata(pdf, b"EN 16931", b"BASIC"),
+    "PDF/UA is said": lambda pdf: replace_metadata(pdf, b"pdfuaid:part>1", b"pdfuaid:part>2"),
+    "is declared as": lambda pdf: replace_metadata(pdf, b">Integer<", b">Text<"),
+    "the extension schemas are of": lambda pdf: replace_metadata(
+        pdf, b"URI>http://www.aiim.org/pdfua", b"URI>http://www.aiim.org/other"
+    ),
+    "its tags are suspect": lambda pdf: pdf.Root.MarkInfo.__setitem__("/Suspects", True),
+    "types are mapped": lambda pdf: pdf.Root.StructTreeRoot.__setitem__(
+        "/RoleMap", Dictionary(Para=Name.P)
+    ),
+    "is no type of an invoice": set_on("/S", Name.Para, "/S", "/P"),
+    "follows one of level 0": set_on("/S", Name.H2, "/S", "/H1"),
+    "a table begins with": set_on("/S", Name.TD, "/S", "/TH"),
+    "a heading has no scope": set_on("/A", None, "/S", "/TH"),
+    "shows the name of the file": set_on("/ViewerPreferences", None),
+    "it has no title": lambda pdf: pdf.docinfo.__delitem__("/Title"),
+    "says nothing to who does not see": set_on("/Alt", None, "/S", "/Figure"),
     "declares other": lambda pdf: replace_metadata(pdf, b"name>Version", b"name>Edition"),
     "is part of nothing": lambda pdf: draw(pdf, b"", b"0 0 9 9 re f\n"),
     "has the operator": lambda pdf: draw(pdf, b"0 0 0 1 k\n"),

@@ -80,6 +80,9 @@ class Expectations:
             group = f"BG-23/{index}"
             if f"{group}/BT-116" not in self.figures:
                 return
+            if self._is_untaxed():
+                yield from self._untaxed(group)
+                return
             outside = self.figures[f"{group}/BT-118"] == "O"
             parts = [
                 "–" if outside else self.words.rate(self._figure(f"{group}/BT-119")),
@@ -93,6 +96,16 @@ class Expectations:
             reason = self.figures.get(f"{group}/BT-120")
             if isinstance(reason, str) and not self._is_there(reason):
                 yield f"the reason {reason!r}"
+
+    def _is_untaxed(self) -> bool:
+        """A sentence says so, and no table."""
+        return "BG-23/2/BT-116" not in self.figures and not self.figures.get("BG-23/1/BT-119")
+
+    def _untaxed(self, group: str) -> Iterator[str]:
+        reason = self.figures.get(f"{group}/BT-120")
+        sentence = reason if isinstance(reason, str) else self.words.labels["untaxed"]
+        if not self._is_there(sentence):
+            yield f"the sentence {sentence!r}"
 
     def _totals(self) -> Iterator[str]:
         due = "refund" if self.invoice.kind == CREDIT_NOTE else "due"

@@ -28,6 +28,9 @@ LABELS = {
         "due": "Net à payer",
         "refund": "Net à rembourser",
         "vat in euro": "TVA en euros :",
+        "untaxed": "Aucune TVA n’est facturée",
+        "carried": "À reporter",
+        "brought": "Report",
     },
     "en": {
         "item": "Description",
@@ -46,6 +49,9 @@ LABELS = {
         "due": "Amount due",
         "refund": "Amount to refund",
         "vat in euro": "VAT in euro:",
+        "untaxed": "No VAT is charged",
+        "carried": "Carried forward",
+        "brought": "Brought forward",
     },
 }
 TITLES = {"fr": ("FACTURE", "AVOIR"), "en": ("INVOICE", "CREDIT NOTE")}

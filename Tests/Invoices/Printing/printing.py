@@ -17,9 +17,13 @@ def set_logo(books: Bookkeeping, picture: bytes) -> None:
 
 
 def pdf(
-    books: Bookkeeping, id: int, paper: int | None = None, language: str | None = None
+    books: Bookkeeping,
+    id: int,
+    paper: int | None = None,
+    language: str | None = None,
+    template: str | None = None,
 ) -> bytes:
-    return books.store.invoice_pdf(id, paper=paper, language=language)
+    return books.store.invoice_pdf(id, paper=paper, language=language, template=template)
 
 
 def write_pdf(books: Bookkeeping, id: int, path: Path) -> None:

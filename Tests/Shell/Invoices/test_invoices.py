@@ -69,6 +69,28 @@ def test_who_buys_decides_what_is_asked_for(seller: Shell) -> None:
     )
 
 
+def test_invoices_look_as_a_template_says(seller: Shell) -> None:
+    (seller.home / "letter.json").write_text('{"base": "studio", "accent": "#7A1F3D"}')
+    (seller.home / "bad.json").write_text('{"accent": "#FFFF00"}')
+    seller("profile set template:letter.json", "client edit 1 template:plain")
+    assert "Template            own, 39 bytes" in seller("profile")
+    assert "plain" in seller("client show 1")
+    seller("invoice add 1", "invoice item 1 Cake price:10 vat:20")
+    assert seller("invoice pdf 1 page.pdf --template letter.json") == "Wrote page.pdf.\n"
+    assert (seller.home / "page.pdf").read_bytes().startswith(b"%PDF-1.7")
+    assert "contrast of 4.5" in seller.error("profile set template:bad.json")[1]
+    assert "classic, studio, plain" in seller.error("invoice pdf 1 page.pdf --template modern")[1]
+
+
+def test_a_character_without_a_font_forbids_nothing(seller: Shell) -> None:
+    seller("invoice add 1", "invoice item 1 'Sign \N{EGYPTIAN HIEROGLYPH A001}' price:10 vat:20")
+    checked = " ".join(seller("invoice check 1").split())
+    assert checked.startswith("It can be issued.") and "U+13000" in checked
+    assert "fonts-noto-core" in checked
+    assert "U+13000" in seller.start("-c", "invoice issue 1").stderr
+    assert seller("invoice pdf F2026-0001") == "Wrote F2026-0001.pdf.\n"
+
+
 def test_a_small_enterprise_charges_no_vat(seller: Shell) -> None:
     seller("profile set vat_number: vat_scheme:small_enterprise supplies:goods")
     seller("invoice add 1", "invoice item 1 Cake price:10")

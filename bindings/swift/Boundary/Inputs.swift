@@ -442,6 +442,7 @@ extension PartyProperty {
     case .supplies: (TASKCORE_PARTY_SUPPLIES, \.supplies)
     case .defaultVat: (TASKCORE_PARTY_DEFAULT_VAT, \.default_vat)
     case .vatScheme: (TASKCORE_PARTY_VAT_SCHEME, \.vat_scheme)
+    case .template: (TASKCORE_PARTY_TEMPLATE, \.template)
     }
   }
 }
@@ -796,6 +797,10 @@ extension PrintOptions {
     if let paper {
       input.fields |= TASKCORE_PDF_PAPER
       input.paper = paper.code
+    }
+    if let template {
+      input.fields |= TASKCORE_PDF_TEMPLATE
+      input.template = memory.copy(template)
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }

@@ -62,6 +62,9 @@ public enum PartyProperty: String, CaseIterable, Sendable {
   /// `small_enterprise` for a seller who charges no VAT as one, and says so with the text of his
   /// law.
   case vatScheme = "vat_scheme"
+  /// How its invoices look: `classic`, `studio`, `plain`, or a template as JSON of at most 65,536
+  /// bytes (docs/invoices.md); a client's goes before the seller's.
+  case template
 }
 
 extension Client {
@@ -724,6 +727,8 @@ public struct PrintOptions: Settable {
   public var language: (any UTF8Text)?
   /// What it is printed on; nil for A4.
   public var paper: PrintOptions.Paper?
+  /// `classic`, `studio`, `plain` or a template as JSON; nil for the client's or the seller's.
+  public var template: (any UTF8Text)?
 
   /// Says nothing.
   public init() {}

@@ -57,7 +57,7 @@ public struct Problem: Sendable {
   public let field: String
   /// A full sentence.
   public let message: String
-  /// What the call would be refused with.
+  /// What the call would be refused with; 0 for a warning, which forbids nothing.
   public let status: Int32
   /// Of a draft, the function of the C API that mends it; else empty.
   public let call: String

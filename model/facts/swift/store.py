@@ -22,7 +22,7 @@ STORE = Room(
             "rule": "Of a draft, which of EN 16931 or of the French rules, such as `BR-FR-10`; else empty.",
             "field": "The member that it is about, such as `due`, or `seller.siren`.",
             "message": "A full sentence.",
-            "status": "What the call would be refused with.",
+            "status": "What the call would be refused with; 0 for a warning, which forbids nothing.",
             "call": "Of a draft, the function of the C API that mends it; else empty.",
         }),
         Choice("entity", "EntityKind", form="open", doc="A kind of what a store has."),

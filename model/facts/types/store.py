@@ -65,7 +65,7 @@ STATUSES = (
         Member("rule", c.Text(), 'of a draft, which of EN 16931 or of the French rules, such as "BR-FR-10"; else ""'),
         Member("field", c.Text(), 'the member that it is about, such as "due", or "seller.siren"'),
         Member("message", c.Text(), "a full sentence"),
-        Member("status", c.Status(), "what the call would return that carries the input out"),
+        Member("status", c.Status(), "what the call would return that carries the input out; TASKCORE_OK for a warning, which forbids nothing"),
         Member("reserved", c.Reserved()),
         Member("call", c.Text(), 'of a draft, the function that mends it, such as "taskcore_profile_set"; else ""', since="0.1.0"),
     )),

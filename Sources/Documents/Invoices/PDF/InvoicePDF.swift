@@ -25,11 +25,16 @@ package struct InvoicePDF {
   package let document: InvoiceDocument
   package let paper: Paper
   package let wording: InvoiceWording
+  package let template: InvoiceTemplate
 
   /// `locale` is what it is printed in: ``InvoiceLanguage``.
-  package init(_ document: InvoiceDocument, paper: Paper, in locale: Locale) {
+  package init(
+    _ document: InvoiceDocument, paper: Paper, in locale: Locale,
+    template: InvoiceTemplate = .classic
+  ) {
     self.document = document
     self.paper = paper
+    self.template = template
     wording = InvoiceWording(locale)
   }
 
@@ -47,13 +52,22 @@ package struct InvoicePDF {
   ) throws -> [UInt8] {
     let (width, height) = paper.size
     let canvas = try PDFCanvas(
-      width: width, height: height, language: wording.tag, endingAt: safePoints)
-    let sheet = try InvoiceSheet(
-      document, wording, PageFrame(width: width, height: height), canvas)
-    let figures = try sheet.draw()
+      width: width, height: height, language: wording.tag, template: template,
+      endingAt: safePoints)
+    defer { canvas.close() }
+    let (title, figures) = try draw(on: canvas)
     let archive = PDFArchive(
-      title: sheet.title, author: document.seller.name, language: wording.tag, instant: instant,
+      title: title, author: document.seller.name, language: wording.tag, instant: instant,
       alternates: figures, safePoints: safePoints)
     return try archive.finish(canvas.finish(), attaching: xml)
+  }
+
+  /// Its texts are gone when it returns, as the canvas wants it.
+  @inline(never)
+  private func draw(on canvas: PDFCanvas) throws -> (title: String, figures: [String]) {
+    let frame = PageFrame(
+      width: paper.size.width, height: paper.size.height, margin: template.margin)
+    let sheet = try InvoiceSheet(document, wording, frame, canvas)
+    return (sheet.title, try sheet.draw())
   }
 }

@@ -19,6 +19,7 @@ extension Party {
     case .supplies: try word(text, of: Supplies.allCases.map(\.rawValue), field)
     case .defaultVat: try InvoiceVAT(text: text, field: field).text
     case .vatScheme: try word(text, of: [smallEnterprise], field)
+    case .template: try template(text)
     default: try InvoiceText.line(text, field: field)
     }
   }
@@ -35,6 +36,26 @@ extension Party {
         field: field)
     }
     return word
+  }
+
+  /// The templates that are built in.
+  package static let templates = ["classic", "studio", "plain"]
+  package static let longestTemplate = 65_536
+
+  /// The name of one, or one as JSON, of which its reader knows what it may have.
+  private static func template(_ text: String) throws -> String {
+    let field = Property.template.rawValue
+    let trimmed = TextRule.trimmed(text)
+    guard trimmed.utf8.first == UInt8(ascii: "{") else {
+      return try word(text, of: templates, field)
+    }
+    if trimmed.utf8.count > longestTemplate {
+      throw Failure(
+        .invalid, "A template has at most 65,536 bytes; this one has \(trimmed.utf8.count).",
+        field: field)
+    }
+    return try InvoiceText.lines(
+      trimmed, what: "A template", field: field, maximum: longestTemplate)
   }
 
   private static func electronicAddress(_ text: String) throws -> String {

@@ -62,5 +62,8 @@ extension Party {
     /// "small_enterprise" for a seller who charges no VAT as one (directive 2006/112/EC, article
     /// 284).
     case vatScheme = "vat_scheme"
+    /// How invoices look: classic, studio or plain, or a template as JSON; a client's goes before
+    /// the seller's.
+    case template
   }
 }

@@ -6,19 +6,23 @@ extension Command {
   private static let language = Option(
     name: "language", value: "CODE", choices: Language.spoken.map(\.rawValue),
     summary: "else the invoice's")
+  private static let pageTemplate = Option(
+    name: "template", value: "NAME|FILE", summary: "classic, studio, plain or a .json file")
   private static let ubl = Option(name: "ubl", summary: "as UBL 2.1; else as Factur-X has it")
 
   static let invoicePDF = Subcommand(
     name: "pdf", summary: "Write an invoice as PDF, with its data within.",
-    synopsis: "INVOICE [FILE] [--letter] [--language en|fr|de|es]",
-    options: [letter, language],
+    synopsis: "INVOICE [FILE] [--letter] [--language en|fr|de|es] [--template NAME|FILE]",
+    options: [letter, language, pageTemplate],
     operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
+    let template = try arguments.value(of: pageTemplate).map { try TemplateFile.text(of: $0) }
     let options = PrintOptions {
       $0.language = arguments.value(of: language)?.bytes
       $0.paper = arguments.has(letter) ? .letter : .a4
+      $0.template = template
     }
     try session.write(operands.dropFirst().first, else: "\(invoice.fileName).pdf") {
       try store.pdf(of: invoice.id, options)

@@ -14,7 +14,8 @@ extension Command {
     let id = try store.invoiceID(named: operands[0])
     let problems = try store.problems(of: id, on: arguments.day(date, in: store))
     try session.list(problems, as: session.format(of: arguments)) {
-      guard !problems.isEmpty else { return try session.output.print("It can be issued.") }
+      if problems.allSatisfy(\.isWarning) { try session.output.print("It can be issued.") }
+      if problems.isEmpty { return }
       let remedy = InvoiceRemedy(draft: operands[0].text, content: try store.invoice(id))
       try session.output.print(
         Columns.text(
@@ -31,8 +32,11 @@ extension Command {
     let store = try session.store()
     let id = try store.invoiceID(named: operands[0])
     let date = try arguments.day(date, in: store)
+    // Afterwards it is no draft, and cannot be checked.
+    let warnings = try store.problems(of: id, on: date).filter(\.isWarning)
     try inOneLine { _ = try store.issue(id, on: date) }
     try session.report(id) { "Issued \($0)" }
+    for warning in warnings { printErrorSentence(Message(verbatim: warning.message)) }
   }
 
   static let voidInvoice = Subcommand(

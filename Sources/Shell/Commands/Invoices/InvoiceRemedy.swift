@@ -9,6 +9,8 @@ struct InvoiceRemedy {
   /// What is wrong, and what is typed then.
   func sentence(for problem: Problem) -> String {
     let message = problem.message.printable
+    // What a font lacks is no fault of the draft.
+    if problem.isWarning { return message }
     guard let command = command(for: problem) else { return message }
     return "\(message) \(Message("Type “\(command)”.").text)"
   }
@@ -60,4 +62,9 @@ struct InvoiceRemedy {
     "last_date": "period", "discount_reason": "for", "amount_minor": "amount", "reason": "reason",
     "reason_code": "kind",
   ]
+}
+
+extension Problem {
+  /// Whether it forbids nothing.
+  var isWarning: Bool { status == 0 }
 }

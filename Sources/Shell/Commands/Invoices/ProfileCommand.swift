@@ -83,7 +83,7 @@ extension Session {
     }
     let logo = profile.logoSize == 0 ? "" : Counted.bytes(Int64(profile.logoSize)).text
     let rate = profile.hourlyRate.map { DecimalText.grouped($0, places: 6, atLeast: 2) } ?? ""
-    let known = PartyProperty.allCases.map { (name: $0.label, value: seller[$0]) }
+    let known = PartyProperty.allCases.map { (name: $0.label, value: seller.shown($0)) }
     let names = seller.needed.filter { seller[$0].isEmpty }.map(\.rawValue)
     try output.printPage(
       known + [
@@ -111,6 +111,13 @@ extension Session {
 }
 
 extension Party {
+  /// A template of one's own is shown by its length.
+  fileprivate func shown(_ property: PartyProperty) -> String {
+    let text = self[property]
+    guard property == .template, text.utf8.first == UInt8(ascii: "{") else { return text }
+    return Message("own, \(Counted.bytes(Int64(text.utf8.count)))").text
+  }
+
   /// What a seller's invoices have to say.
   fileprivate var needed: [PartyProperty] {
     guard self[.country] == "FR" else { return [.name, .country] }

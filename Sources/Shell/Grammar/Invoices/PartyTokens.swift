@@ -13,6 +13,7 @@ extension PartyProperty {
     case .locale: .words(["fr", "en"], placeholder: "LOCALE")
     case .supplies: .words(["goods", "services", "mixed"], placeholder: "KIND")
     case .vatScheme: .words(["small_enterprise"], placeholder: "SCHEME")
+    case .template: .words(["classic", "studio", "plain"], placeholder: "NAME|FILE")
     case .defaultVat: .words(["20", "10", "5.5", "E", "AE"], placeholder: "VAT")
     case .electronicScheme: .words(["0225", "0002", "0009", "9957", "EM"], placeholder: "CODE")
     case .siren, .siret, .vatNumber, .taxNumber, .registrationNumber, .iban, .bic, .phone:
@@ -55,14 +56,22 @@ extension PartyProperty {
     case .supplies: "goods, services or mixed"
     case .defaultVat: "of items that do not say it"
     case .vatScheme: "small_enterprise: no VAT"
+    case .template: "how invoices look, or a .json file"
     }
+  }
+
+  /// The text that a token's value stands for: of a template, what is in the file.
+  fileprivate func text(of value: [UInt8]) throws -> [UInt8] {
+    self == .template ? try TemplateFile.text(of: Word(bytes: value)) : value
   }
 }
 
 extension [Token<PartyChanges>] {
   /// What `profile set` understands.
   static let party: [Token<PartyChanges>] = PartyProperty.allCases.map { property in
-    Token(form: property.form) { value, party, _ in party.texts[property] = value }
+    Token(form: property.form) { value, party, _ in
+      party.texts[property] = try property.text(of: value)
+    }
   }
 }
 
@@ -70,7 +79,9 @@ extension [Token<ClientChanges>] {
   /// What `client add` understands.
   static let client: [Token<ClientChanges>] =
     PartyProperty.allCases.map { property in
-      Token(form: property.form) { value, client, _ in client.party.texts[property] = value }
+      Token(form: property.form) { value, client, _ in
+        client.party.texts[property] = try property.text(of: value)
+      }
     } + [
       Token(
         form: TokenForm(marks: ["notes:"], value: .text, summary: "for yourself")

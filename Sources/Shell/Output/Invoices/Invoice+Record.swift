@@ -159,9 +159,11 @@ extension Email: Record {
 }
 
 extension Problem: Record {
-  static let fieldNames = ["rule", "field", "message"]
+  static let fieldNames = ["rule", "field", "message", "warning"]
 
-  func fieldValues(in store: Store) -> [FieldValue] { [.text(rule), .text(field), .text(message)] }
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [.text(rule), .text(field), .text(message), .boolean(isWarning)]
+  }
 }
 
 extension Ageing: Record {

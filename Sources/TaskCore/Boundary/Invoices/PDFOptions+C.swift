@@ -8,6 +8,8 @@ struct PDFOptions {
   var paper = InvoicePDF.Paper.a4
   /// Nil: the invoice's.
   var language: InvoiceLanguage?
+  /// Nil: the client's, else the seller's.
+  var template: InvoiceTemplate?
 
   init(paper: InvoicePDF.Paper = .a4) {
     self.paper = paper
@@ -23,6 +25,9 @@ struct PDFOptions {
     }
     if options.has(TASKCORE_PDF_LANGUAGE) {
       language = try InvoiceLanguage(text(options.language, "language"))
+    }
+    if options.has(TASKCORE_PDF_TEMPLATE) {
+      template = try InvoiceTemplate(text(options.template, "template"))
     }
   }
 }

@@ -1,4 +1,5 @@
 import CTaskcore
+import Documents
 import Domain
 
 extension Party.Property {
@@ -34,6 +35,7 @@ extension Party.Property {
     case .supplies: TASKCORE_PARTY_SUPPLIES
     case .defaultVat: TASKCORE_PARTY_DEFAULT_VAT
     case .vatScheme: TASKCORE_PARTY_VAT_SCHEME
+    case .template: TASKCORE_PARTY_TEMPLATE
     }
   }
 
@@ -69,6 +71,7 @@ extension Party.Property {
     case .supplies: \.supplies
     case .defaultVat: \.default_vat
     case .vatScheme: \.vat_scheme
+    case .template: \.template
     }
   }
 }
@@ -81,7 +84,9 @@ extension PartyChanges {
     let party = try required(pointer, field).checked()
     self.init()
     for property in Party.Property.allCases where party.has(property.field) {
-      self[property] = try text(party[keyPath: property.member], property.rawValue)
+      let text = try text(party[keyPath: property.member], property.rawValue)
+      if property == .template, !text.isEmpty { _ = try InvoiceTemplate(text) }
+      self[property] = text
     }
   }
 }

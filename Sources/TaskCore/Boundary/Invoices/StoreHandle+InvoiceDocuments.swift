@@ -40,8 +40,10 @@ extension InvoiceDocument {
       invoice.stage == .draft
       ? nil : Array(try CrossIndustryInvoice.text(of: self, endingAt: safePoints).utf8)
     let language = try options.language ?? InvoiceLanguage(of: self)
-    return try InvoicePDF(self, paper: options.paper, in: language.locale)
-      .bytes(
-        embedding: data, at: invoice.issued ?? invoice.modified, endingAt: safePoints)
+    return try InvoicePDF(
+      self, paper: options.paper, in: language.locale,
+      template: options.template ?? InvoiceTemplate(of: self)
+    )
+    .bytes(embedding: data, at: invoice.issued ?? invoice.modified, endingAt: safePoints)
   }
 }

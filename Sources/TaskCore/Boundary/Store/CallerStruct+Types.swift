@@ -458,8 +458,8 @@ extension taskcore_authorization_options: CallerStruct {
 
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
-  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_VAT_SCHEME`.
-  static var knownFields: UInt64 { 0x1FFF_FFFF }
+  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_TEMPLATE`.
+  static var knownFields: UInt64 { 0x3FFF_FFFF }
 }
 
 extension taskcore_subscription_content: AnnouncingStruct {
@@ -542,8 +542,8 @@ extension taskcore_vat_total_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_pdf_options: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_pdf_options() }
-  /// `TASKCORE_PDF_PAPER` to `TASKCORE_PDF_LANGUAGE`.
-  static var knownFields: UInt64 { 0x3 }
+  /// `TASKCORE_PDF_PAPER` to `TASKCORE_PDF_TEMPLATE`.
+  static var knownFields: UInt64 { 0x7 }
 }
 
 extension taskcore_email_options: AnnouncingStruct {

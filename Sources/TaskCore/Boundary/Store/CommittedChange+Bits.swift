@@ -260,6 +260,7 @@ extension CommittedChange.Entity {
     ObservedProperty("supplies", bit: TASKCORE_PARTY_SUPPLIES),
     ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
     ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
+    ObservedProperty("template", bit: TASKCORE_PARTY_TEMPLATE),
     ObservedProperty("notes", bit: TASKCORE_CLIENT_NOTES),
     ObservedProperty("archived_ms", bit: TASKCORE_CLIENT_ARCHIVED),
     ObservedProperty("created_ms"),
@@ -377,6 +378,7 @@ extension CommittedChange.Entity {
     ObservedProperty("supplies", bit: TASKCORE_PARTY_SUPPLIES),
     ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
     ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
+    ObservedProperty("template", bit: TASKCORE_PARTY_TEMPLATE),
     ObservedProperty("kind"),
   ]
 

@@ -1,8 +1,12 @@
 public import CTaskcore
+import Documents
 import Domain
 import UseCases
 
-/// Lists all that forbids to issue a draft.
+/// Lists all that forbids to issue a draft, and what is else to know.
+///
+/// A row whose status is `TASKCORE_OK` is a warning, which forbids nothing: a character that no installed font has
+/// is printed as U+FFFD.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -22,7 +26,10 @@ public func invoiceCheck(
   list(store, problems, "problems") { handle in
     let date = try optionalDate(issueDate, "issue_date")
     let problems = try CheckInvoice(handle.store).run(id, on: date, at: handle.now())
-    return try ProblemList(problems, in: handle.locale)
+    let document = try handle.invoiceDocument(id)
+    return try ProblemList(
+      problems + FontCheck.warnings(for: document, in: InvoiceTemplate(of: document)),
+      in: handle.locale)
   }
 }
 

@@ -8,7 +8,8 @@ final class ProblemList: RowList<taskcore_problem>, ValueSnapshot {
     try taskcore_problem(
       struct_size: MemoryLayout<taskcore_problem>.size, rule: arena.text(problem.rule),
       field: arena.text(problem.field), message: arena.text(problem.message.description),
-      status: problem.kind.status, reserved: 0, call: arena.text(problem.call))
+      status: problem.isWarning ? TASKCORE_OK : problem.kind.status, reserved: 0,
+      call: arena.text(problem.call))
   }
 }
 

@@ -703,6 +703,7 @@ TASKCORE_PARTY_CURRENCY: Final = 1 << 25
 TASKCORE_PARTY_SUPPLIES: Final = 1 << 26
 TASKCORE_PARTY_DEFAULT_VAT: Final = 1 << 27
 TASKCORE_PARTY_VAT_SCHEME: Final = 1 << 28
+TASKCORE_PARTY_TEMPLATE: Final = 1 << 29
 TASKCORE_SUBSCRIPTION_PLAN: Final = 1 << 0
 TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
 TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
@@ -813,6 +814,7 @@ TASKCORE_PAPER_A4: Final = 1
 TASKCORE_PAPER_LETTER: Final = 2
 TASKCORE_PDF_PAPER: Final = 1 << 0
 TASKCORE_PDF_LANGUAGE: Final = 1 << 1
+TASKCORE_PDF_TEMPLATE: Final = 1 << 2
 TASKCORE_XML_CII: Final = 1
 TASKCORE_XML_UBL: Final = 2
 TASKCORE_EMAIL_TO: Final = 1 << 0
@@ -4935,6 +4937,7 @@ class taskcore_party(Structure):
     supplies: bytes | None
     default_vat: bytes | None
     vat_scheme: bytes | None
+    template: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -4967,6 +4970,7 @@ class taskcore_party(Structure):
         ("supplies", c_char_p),
         ("default_vat", c_char_p),
         ("vat_scheme", c_char_p),
+        ("template", c_char_p),
     ]
 
 
@@ -5762,12 +5766,14 @@ class taskcore_pdf_options(Structure):
     language: bytes | None
     paper: int
     reserved: int
+    template: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
         ("language", c_char_p),
         ("paper", c_int32),
         ("reserved", c_int32),
+        ("template", c_char_p),
     ]
 
 
@@ -6280,7 +6286,7 @@ def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
         None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-        None, None, None
+        None, None, None, None
     )
 
 
@@ -6363,7 +6369,7 @@ def TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_vat_total_query_options:
 
 
 def TASKCORE_PDF_OPTIONS_INIT() -> taskcore_pdf_options:
-    return taskcore_pdf_options(sizeof(taskcore_pdf_options), 0, None, TASKCORE_PAPER_A4, 0)
+    return taskcore_pdf_options(sizeof(taskcore_pdf_options), 0, None, TASKCORE_PAPER_A4, 0, None)
 
 
 def TASKCORE_EMAIL_OPTIONS_INIT() -> taskcore_email_options:

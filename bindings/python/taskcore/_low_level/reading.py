@@ -776,6 +776,7 @@ def party_from_row(row: c.taskcore_party) -> Party:
         string(row.supplies),
         string(row.default_vat),
         string(row.vat_scheme),
+        string(row.template),
     )
 
 

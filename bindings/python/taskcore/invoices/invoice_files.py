@@ -64,15 +64,22 @@ class InvoiceFileMethods(Connection):
         self._call(library.taskcore_invoice_xml_file, number, kind, path_bytes(path, "path"))
 
     def invoice_pdf(
-        self, invoice_id: int, *, paper: int | None = None, language: str | None = None
+        self,
+        invoice_id: int,
+        *,
+        paper: int | None = None,
+        language: str | None = None,
+        template: str | None = None,
     ) -> bytes:
         """An invoice as PDF/A-3, with its data within when it is issued (Factur-X).
 
-        It is on A4 and in the invoice's language unless another one, ``"fr"`` or ``"en"``, is given.
+        It is on A4 and in the invoice's language unless another one, ``"fr"`` or ``"en"``, is given,
+        and looks as ``template`` of the client, else of the profile says: ``"classic"``, ``"studio"``,
+        ``"plain"``, or a template as JSON.
         Raises UnsupportedError, which names the package, when a library is not there.
         """
         pdf = OwnBytes()
-        options = _options(paper, language)
+        options = _options(paper, language, template)
         number = integer(invoice_id, 64, "id")
         received = byref(pdf.pointer), byref(pdf.length)
         self._call(library.taskcore_invoice_pdf, number, byref(options), *received)
@@ -85,9 +92,10 @@ class InvoiceFileMethods(Connection):
         *,
         paper: int | None = None,
         language: str | None = None,
+        template: str | None = None,
     ) -> None:
         """Writes such a PDF to a file, or replaces one."""
-        options = _options(paper, language)
+        options = _options(paper, language, template)
         number = integer(invoice_id, 64, "id")
         encoded = path_bytes(path, "path")
         self._call(library.taskcore_invoice_pdf_file, number, byref(options), encoded)
@@ -110,7 +118,9 @@ class InvoiceFileMethods(Connection):
         return self._number(library.taskcore_invoice_import_file, encoded)
 
 
-def _options(paper: int | None, language: str | None) -> c.taskcore_pdf_options:
+def _options(
+    paper: int | None, language: str | None, template: str | None
+) -> c.taskcore_pdf_options:
     options = c.TASKCORE_PDF_OPTIONS_INIT()
-    announce(options, "PDF", paper=paper, language=language)
+    announce(options, "PDF", paper=paper, language=language, template=template)
     return options

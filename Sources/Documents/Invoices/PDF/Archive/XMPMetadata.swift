@@ -19,6 +19,8 @@ struct XMPMetadata {
     ("Version", "1.0", "version of the XML schema"),
     ("ConformanceLevel", "EN 16931", "conformance level of the XML data"),
   ]
+  /// The namespace of ISO 14289-1.
+  private static let accessibility = "http://www.aiim.org/pdfua/ns/id/"
   private static let factur = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"
 
   var text: String {
@@ -29,6 +31,9 @@ struct XMPMetadata {
     <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">
     <pdfaid:part>3</pdfaid:part>
     <pdfaid:conformance>A</pdfaid:conformance>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:pdfuaid="\(Self.accessibility)">
+    <pdfuaid:part>1</pdfuaid:part>
     </rdf:Description>
     <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
     <dc:format>application/pdf</dc:format>
@@ -42,7 +47,7 @@ struct XMPMetadata {
     <xmp:CreateDate>\(date)</xmp:CreateDate>
     <xmp:ModifyDate>\(date)</xmp:ModifyDate>
     </rdf:Description>
-    \(hasData ? invoiceDescription : "")\
+    \(hasData ? invoiceDescription : "")\(extensionSchemas)\
     </rdf:RDF>
     </x:xmpmeta>
     <?xpacket end="w"?>
@@ -55,31 +60,60 @@ struct XMPMetadata {
     <rdf:Description rdf:about="" xmlns:fx="\(Self.factur)">
     \(Self.properties.map { "<fx:\($0.name)>\($0.value)</fx:\($0.name)>\n" }.joined())\
     </rdf:Description>
+
+    """
+  }
+
+  /// Of the properties that ISO 19005-3 does not know by itself.
+  private var extensionSchemas: String {
+    """
     <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" \
     xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" \
     xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-    <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-    <pdfaSchema:namespaceURI>\(Self.factur)</pdfaSchema:namespaceURI>
-    <pdfaSchema:prefix>fx</pdfaSchema:prefix>
-    <pdfaSchema:property><rdf:Seq>
-    \(Self.properties.map(Self.declaration).joined())\
-    </rdf:Seq></pdfaSchema:property>
-    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+    <pdfaExtension:schemas><rdf:Bag>
+    \(hasData ? Self.facturSchema : "")\(Self.accessibilitySchema)\
+    </rdf:Bag></pdfaExtension:schemas>
     </rdf:Description>
 
     """
   }
 
-  private static func declaration(
-    of property: (name: String, value: String, description: String)
+  private static let facturSchema = schema(
+    "Factur-X PDFA Extension Schema", factur, prefix: "fx",
+    properties.map { declaration($0.name, "Text", "external", $0.description) })
+
+  private static let accessibilitySchema = schema(
+    "PDF/UA Universal Accessibility Schema", accessibility, prefix: "pdfuaid",
+    [
+      declaration(
+        "part", "Integer", "internal", "Indicates, which part of ISO 14289 standard is followed")
+    ])
+
+  private static func schema(
+    _ name: String, _ namespace: String, prefix: String, _ declarations: [String]
   ) -> String {
     """
     <rdf:li rdf:parseType="Resource">
-    <pdfaProperty:name>\(property.name)</pdfaProperty:name>
-    <pdfaProperty:valueType>Text</pdfaProperty:valueType>
-    <pdfaProperty:category>external</pdfaProperty:category>
-    <pdfaProperty:description>\(property.description)</pdfaProperty:description>
+    <pdfaSchema:schema>\(name)</pdfaSchema:schema>
+    <pdfaSchema:namespaceURI>\(namespace)</pdfaSchema:namespaceURI>
+    <pdfaSchema:prefix>\(prefix)</pdfaSchema:prefix>
+    <pdfaSchema:property><rdf:Seq>
+    \(declarations.joined())\
+    </rdf:Seq></pdfaSchema:property>
+    </rdf:li>
+
+    """
+  }
+
+  private static func declaration(
+    _ name: String, _ type: String, _ category: String, _ description: String
+  ) -> String {
+    """
+    <rdf:li rdf:parseType="Resource">
+    <pdfaProperty:name>\(name)</pdfaProperty:name>
+    <pdfaProperty:valueType>\(type)</pdfaProperty:valueType>
+    <pdfaProperty:category>\(category)</pdfaProperty:category>
+    <pdfaProperty:description>\(description)</pdfaProperty:description>
     </rdf:li>
 
     """

@@ -1,29 +1,15 @@
-import CDocuments
 import Domain
+import Localization
 
-extension PDFText {
-  /// Why a text cannot be drawn: a file for archives must have a glyph for each of its characters.
-  static func missingGlyph(of text: String, on canvas: PDFCanvas) -> Failure {
-    guard let scalar = firstUnknown(of: text, on: canvas) else {
-      return Failure(
-        .unsupported, "No installed font has all characters of “\(text.prefix(80))”.")
-    }
-    let name = TextRule.name(scalar)
-    guard scalar.isPrintable else {
-      return Failure(
-        .unsupported, "The character \(name) cannot be printed: take it out of the text.")
-    }
-    return Failure(
-      .unsupported,
-      "No installed font has the character “\(scalar)” (\(name)): install one that has it, such "
-        + "as the Debian package \(package(for: scalar)).")
-  }
+/// A character that no installed font has: a file for archives must have a glyph for each of its characters, so
+/// another one stands in its place.
+enum MissingGlyph {
+  /// What is drawn instead, the first that a font has.
+  static let replacements: [Unicode.Scalar] = ["\u{FFFD}", "?"]
 
-  private static func firstUnknown(of text: String, on canvas: PDFCanvas) -> Unicode.Scalar? {
-    var tried: Set<Unicode.Scalar> = []
-    return text.unicodeScalars.first { scalar in
-      tried.insert(scalar).inserted && isUnknown(scalar, on: canvas)
-    }
+  static func warning(about scalar: Unicode.Scalar) -> Message {
+    "No installed font has the character “\(scalar)” (\(TextRule.name(scalar))), so � is printed: install one that "
+      + "has it, such as the Debian package \(package(for: scalar))."
   }
 
   private static func package(for scalar: Unicode.Scalar) -> String {
@@ -35,5 +21,17 @@ extension PDFText {
     case 0x1F000...0x1FAFF: "fonts-symbola"
     default: "fonts-noto-core"
     }
+  }
+}
+
+extension PDFCanvas {
+  /// The text without characters that no font has, and each of those as one that a font has.
+  func printable(_ text: String) -> String {
+    guard let replacement = MissingGlyph.replacements.first(where: { !isUnknown($0) }) else {
+      return text
+    }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(isUnknown(scalar) ? replacement : scalar) }
+    return String(result)
   }
 }

@@ -7,6 +7,10 @@ struct PDFBlock {
   var keepsWithNext = false
   /// What is repeated above it where it is the first one of a page, with its height.
   var repeated: (height: Double, draw: (Double) throws -> Void)?
+  /// What stands below it where its page ends though its table goes on, with its height.
+  var carried: (height: Double, draw: (Double) throws -> Void)?
+  /// Whether it is a row of the items.
+  var isItem = false
   var draw: (Double) throws -> Void
 
   init(

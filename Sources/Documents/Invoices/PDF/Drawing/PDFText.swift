@@ -6,26 +6,27 @@ final class PDFText {
   private let handle: OpaquePointer
   let style: PDFStyle
   let lines: [documents_line]
+  /// Whether it runs from the right to the left.
+  let runsToTheLeft: Bool
+  private let isFree: Bool
 
   /// Without a width, lines are only broken where the text says so.
   ///
-  /// - Throws: `unsupported` for a character that no font has; why the call shall end.
+  /// A character that no font has is drawn as another one: ``MissingGlyph``.
+  ///
+  /// - Throws: `unsupported` without any font; why the call shall end.
   init(_ text: String, _ style: PDFStyle, width: Double? = nil, on canvas: PDFCanvas) throws {
     try canvas.safePoints.check()
-    let breakable = Self.breakable(text)
-    guard let handle = Self.layout(breakable, style, width: width, on: canvas) else {
-      throw Failure.noMemory
-    }
+    let handle = try Self.laidOut(text, style, width: width, on: canvas)
     self.handle = handle
     self.style = style
+    isFree = width == nil
+    runsToTheLeft = Self.runsToTheLeft(text)
     let count = documents_text_line_count(handle)
     lines = Array(unsafeUninitializedCapacity: Int(count)) { buffer, filled in
       buffer.initialize(repeating: documents_line())
       documents_text_get_lines(handle, buffer.baseAddress, count)
       filled = Int(count)
-    }
-    if documents_text_unknown_glyphs(handle) > 0 {
-      throw Self.missingGlyph(of: text, on: canvas)
     }
   }
 
@@ -55,13 +56,29 @@ final class PDFText {
       let line = lines[index]
       let left =
         switch alignment {
+        case .start where isFree: x + (runsToTheLeft ? width - line.width : 0)
         case .start: x + line.x
         case .left: x
         case .right: x + width - line.width
         }
       documents_canvas_draw_line(
-        canvas.handle, handle, Int32(index), left, top + line.baseline, style.colour.rawValue)
+        canvas.handle, handle, Int32(index), left, top + line.baseline,
+        canvas.template.value(of: style.colour))
     }
+  }
+
+  /// Fills its outlines around a point, from the lower left to the upper right.
+  func drawOutline(x: Double, y: Double, angle: Double, on canvas: PDFCanvas) {
+    documents_canvas_fill_outline(
+      canvas.handle, handle, 0, x, y, angle, canvas.template.value(of: style.colour))
+  }
+
+  /// By the first letter that has a direction.
+  static func runsToTheLeft(_ text: String) -> Bool {
+    // Of such a script no letter is in ASCII, and most texts are.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+    var text = text
+    return text.withUTF8 { documents_runs_to_the_left($0.baseAddress, $0.count) != 0 }
   }
 
   private static let longestWord = 100
@@ -83,19 +100,31 @@ final class PDFText {
     return String(result)
   }
 
-  private static func layout(
+  private static func laidOut(
+    _ text: String, _ style: PDFStyle, width: Double?, on canvas: PDFCanvas
+  ) throws -> OpaquePointer {
+    guard let handle = layout(breakable(text), style, width: width, on: canvas) else {
+      throw Failure.noMemory
+    }
+    if documents_text_unknown_glyphs(handle) == 0 { return handle }
+    documents_text_free(handle)
+    let printable = breakable(canvas.printable(text))
+    guard let handle = layout(printable, style, width: width, on: canvas) else {
+      throw Failure.noMemory
+    }
+    if documents_text_unknown_glyphs(handle) == 0 { return handle }
+    documents_text_free(handle)
+    throw Failure(.unsupported, "No installed font has all characters of “\(text.prefix(80))”.")
+  }
+
+  static func layout(
     _ text: String, _ style: PDFStyle, width: Double?, on canvas: PDFCanvas
   ) -> OpaquePointer? {
     var text = text
     return text.withUTF8 { bytes in
       documents_text_new(
-        canvas.handle, bytes.baseAddress, bytes.count, style.values, width ?? -1)
+        canvas.handle, bytes.baseAddress, bytes.count,
+        style.values(scaledBy: canvas.template.scale), width ?? -1)
     }
-  }
-
-  static func isUnknown(_ scalar: Unicode.Scalar, on canvas: PDFCanvas) -> Bool {
-    guard let handle = layout(String(scalar), .body, width: nil, on: canvas) else { return false }
-    defer { documents_text_free(handle) }
-    return documents_text_unknown_glyphs(handle) > 0
   }
 }

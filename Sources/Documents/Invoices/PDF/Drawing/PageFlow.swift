@@ -12,45 +12,67 @@ struct PageFrame {
 /// Blocks that flow over pages, each with its top.
 struct PageFlow {
   private(set) var pages: [[(top: Double, draw: (Double) throws -> Void)]] = [[]]
+  /// How many rows of items each page has.
+  private(set) var itemCounts: [Int] = [0]
   private var y: Double
-  private let firstTop: Double
-  private let laterTop: Double
-  private let bottom: Double
+  /// What the last block carries forward.
+  private var carried: (height: Double, draw: (Double) throws -> Void)?
+  private let area: PageArea
+  private let tightness: Double
 
-  /// Later pages begin at `laterTop`, below what is repeated on them.
-  init(_ blocks: [PDFBlock], firstTop: Double, laterTop: Double, bottom: Double) {
-    self.firstTop = firstTop
-    self.laterTop = laterTop
-    self.bottom = bottom
-    y = firstTop
-    var rest = blocks[...]
-    while let first = rest.first {
-      let kept = rest.prefix { $0.keepsWithNext }.count + 1
-      begin(groupOf: rest.prefix(kept), first: first)
-      for block in rest.prefix(kept) { place(block) }
-      rest = rest.dropFirst(kept)
+  /// - Parameters:
+  ///   - blocks: In their order.
+  ///   - area: Where pages begin and end.
+  ///   - tightness: What the space between blocks is multiplied by.
+  ///   - start: The block that begins a page, wherever the one before it ends.
+  init(
+    _ blocks: [PDFBlock], in area: PageArea, tightness: Double = 1, startingPageAt start: Int? = nil
+  ) {
+    self.area = area
+    self.tightness = tightness
+    y = area.firstTop
+    var index = 0
+    while index < blocks.count {
+      let rest = blocks[index...]
+      let kept = min(rest.prefix { $0.keepsWithNext }.count + 1, rest.count)
+      if let start, index <= start, start < index + kept {
+        for block in rest[index..<start] { place(block) }
+        endPage()
+        for block in rest[start..<index + kept] { place(block) }
+      } else {
+        begin(groupOf: rest.prefix(kept), first: rest[index])
+        for block in rest.prefix(kept) { place(block) }
+      }
+      index += kept
     }
   }
 
   private var isAtTop: Bool { pages.last?.isEmpty ?? true }
 
+  private func space(before block: PDFBlock) -> Double { block.spaceBefore * tightness }
+
   /// A group that does not fit here begins a page, if it fits on one.
   private mutating func begin(groupOf group: ArraySlice<PDFBlock>, first: PDFBlock) {
-    let height = group.reduce(0) { $0 + $1.height + $1.spaceBefore } - first.spaceBefore
-    let isTooHigh = height + (first.repeated?.height ?? 0) > bottom - laterTop
-    if !isTooHigh, y + first.spaceBefore + height > bottom { endPage() }
+    let height =
+      group.reduce(0) { $0 + $1.height + space(before: $1) } - space(before: first)
+      + (group.last?.carried?.height ?? 0)
+    let isTooHigh = height + (first.repeated?.height ?? 0) > area.bottom - area.laterTop
+    if !isTooHigh, y + space(before: first) + height > area.bottom { endPage() }
   }
 
   private mutating func place(_ block: PDFBlock) {
-    if y + block.spaceBefore + block.height > bottom { endPage() }
+    let height = block.height + (block.carried?.height ?? 0)
+    if y + space(before: block) + height > area.bottom { endPage() }
     if !isAtTop {
-      y += block.spaceBefore
+      y += space(before: block)
     } else if let repeated = block.repeated, pages.count > 1 {
       add(y, repeated.draw)
       y += repeated.height
     }
     add(y, block.draw)
     y += block.height
+    carried = block.carried
+    if block.isItem { itemCounts[itemCounts.count - 1] += 1 }
   }
 
   private mutating func add(_ top: Double, _ draw: @escaping (Double) throws -> Void) {
@@ -59,7 +81,17 @@ struct PageFlow {
 
   private mutating func endPage() {
     if isAtTop { return }
+    if let carried { add(y, carried.draw) }
+    carried = nil
     pages.append([])
-    y = laterTop
+    itemCounts.append(0)
+    y = area.laterTop
   }
+}
+
+/// Where the first page and the later ones begin, below what is repeated on these, and where all end.
+struct PageArea {
+  let firstTop: Double
+  let laterTop: Double
+  let bottom: Double
 }

@@ -4,19 +4,22 @@ import ViewModels
 
 /// The title, the two parties, and the dates and references.
 extension InvoiceSheet {
-  private static let logoBox = (width: 170.0, height: 60.0)
+  private static let widestLogo = 170.0
 
   func head() throws -> [PDFBlock] {
-    let room = frame.contentWidth - (logo == nil ? 0 : Self.logoBox.width + 20)
-    let title = try PDFText(wording.title(of: invoice.kind), .title, width: room, on: canvas)
-    let number = try PDFText(number, .number, width: room, on: canvas)
+    let room = frame.contentWidth - (logo == nil ? 0 : Self.widestLogo + 20)
+    let title = try canvas.text(wording.title(of: invoice.kind), .title, width: room)
+    let number = try canvas.text(number, .number, width: room)
     let picture = try logo.map { try fitted($0) }
     let height = max(title.height + number.height + 2, picture?.place.height ?? 0)
+    let isAtRight = logo != nil && template.logoPlace == .left
+    let x = isAtRight ? frame.right - room : frame.left
+    let alignment = isAtRight ? PDFText.Alignment.right : .left
     return [
       PDFBlock(height: height) { top in
         canvas.tagged("H1") {
-          title.draw(x: frame.left, y: top, on: canvas)
-          number.draw(x: frame.left, y: top + title.height + 2, on: canvas)
+          title.draw(x: x, y: top, width: room, alignment, on: canvas)
+          number.draw(x: x, y: top + title.height + 2, width: room, alignment, on: canvas)
         }
         guard let picture else { return }
         var place = picture.place
@@ -26,12 +29,13 @@ extension InvoiceSheet {
     ]
   }
 
-  /// The logo at the right, in no more pixels than printing it takes.
+  /// The logo at its side, in no more pixels than printing it takes.
   private func fitted(_ logo: PDFImage) throws -> (image: PDFImage, place: documents_rectangle) {
-    let scale = min(Self.logoBox.width / logo.width, Self.logoBox.height / logo.height)
+    let scale = min(Self.widestLogo / logo.width, template.logoHeight / logo.height)
     let width = logo.width * scale
     let height = logo.height * scale
-    let place = documents_rectangle(x: frame.right - width, y: 0, width: width, height: height)
+    let x = template.logoPlace == .left ? frame.left : frame.right - width
+    let place = documents_rectangle(x: x, y: 0, width: width, height: height)
     let pixels = (
       width: Int(width * Self.pixelsPerPoint), height: Int(height * Self.pixelsPerPoint)
     )
@@ -58,11 +62,15 @@ extension InvoiceSheet {
   private func column(
     _ label: InvoiceWording.Label, _ party: Party, x: Double, width: Double, lines: [String]
   ) throws -> [PDFBlock] {
-    var blocks = [try text(wording.label(label), .label, x: x, width: width, tag: "H2")]
-    blocks.append(try text(party.name, .name, x: x, width: width, spaceBefore: 3))
+    // Who writes from the right to the left has all of the address at the right.
+    let alignment = PDFText.runsToTheLeft(party.name) ? PDFText.Alignment.right : .start
+    var blocks = [
+      try text(wording.label(label), .label, x: x, width: width, alignment, tag: "H2")
+    ]
+    blocks.append(try text(party.name, .name, x: x, width: width, alignment, spaceBefore: 3))
     for (index, line) in lines.enumerated() {
       blocks.append(
-        try text(line, .body, x: x, width: width, spaceBefore: index == 0 ? 2 : 1.5))
+        try text(line, .body, x: x, width: width, alignment, spaceBefore: index == 0 ? 2 : 1.5))
     }
     return blocks
   }

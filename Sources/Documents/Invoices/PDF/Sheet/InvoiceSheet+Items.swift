@@ -17,16 +17,28 @@ extension InvoiceSheet {
       style.size -= 0.5
       columns = try self.columns(style, hasDiscount: hasDiscount)
     }
-    let table = PDFTable(
+    var table = PDFTable(
       columns: placed(columns), canvas: canvas, left: frame.left,
-      width: frame.contentWidth, maximumRowHeight: bottom - Self.laterTop - 40)
+      width: frame.contentWidth, maximumRowHeight: bottom - Self.laterTop - 70)
+    let sums = runningSums
+    table.carrying = PDFTable.Carrying(
+      forward: wording.label(.carriedForward), brought: wording.label(.broughtForward)
+    ) { wording.plainAmount(sums[$0], currency) }
     var blocks = try table.blocks(count: rows.count, spaceBefore: 22) { index in
       let (line, amounts) = rows[index]
       return cells(of: line, amounts, style, hasDiscount: hasDiscount)
     }
+    for index in blocks.indices.dropFirst() { blocks[index].isItem = true }
     // The sums do not stand alone on a page.
-    blocks[blocks.count - 1].keepsWithNext = true
+    for index in blocks.indices.dropFirst().suffix(2) { blocks[index].keepsWithNext = true }
     return blocks
+  }
+
+  /// Of the first rows, by how many they are.
+  private var runningSums: [Int64] {
+    totals.lines.reduce(into: [0]) { sums, line in
+      sums.append((sums.last ?? 0).addingReportingOverflow(line.net).partialValue)
+    }
   }
 
   private func cells(
@@ -119,7 +131,7 @@ extension InvoiceSheet {
       }
     }
     return try longest.map { size, texts in
-      try texts.map { try PDFText($0, PDFStyle(size: size), on: canvas).width }.max() ?? 0
+      try texts.map { try canvas.text($0, PDFStyle(size: size)).width }.max() ?? 0
     }
     .max()
     .map { $0.rounded(.up) + 1 } ?? 0

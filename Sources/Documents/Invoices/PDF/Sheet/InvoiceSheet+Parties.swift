@@ -58,9 +58,14 @@ extension InvoiceSheet {
       pairs.filter { !$0.1.isEmpty }.map { "\(wording.label($0.0))\u{A0}\($0.1)" }
     }
     let parts =
-      [[seller.name, form].filter { !$0.isEmpty }.joined(separator: ", ")]
+      [[isolated(seller.name), form].filter { !$0.isEmpty }.joined(separator: ", ")]
       + labelled(numbers) + [seller[.registry]] + labelled(registers)
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// With marks around a name that runs to the left, so that what comes after it does not.
+  private static func isolated(_ name: String) -> String {
+    PDFText.runsToTheLeft(name) ? "\u{200E}\(name)\u{200E}" : name
   }
 
   /// `123 456 782`, `123 456 782 00015`: as registers write them; others as they are.

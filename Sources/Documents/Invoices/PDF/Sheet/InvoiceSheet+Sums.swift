@@ -21,6 +21,7 @@ extension InvoiceSheet {
   private func vatTable() throws -> [PDFBlock] {
     let breakdown = totals.breakdown
     if breakdown.isEmpty { return [] }
+    if let untaxed { return try untaxedSentence(untaxed) }
     var style = PDFStyle.body
     while try widest(of: breakdown.flatMap { cells(of: $0, style).dropFirst() }) > amountWidth,
       style.size > 5.5
@@ -42,6 +43,20 @@ extension InvoiceSheet {
     }
   }
 
+  /// The only row, when nothing is taxed.
+  private var untaxed: VATBreakdown? {
+    guard totals.breakdown.count == 1, let row = totals.breakdown.first, row.rate == 0, row.tax == 0
+    else { return nil }
+    return row
+  }
+
+  /// What stands there instead of a table that says 0; the reason that the law asks for, where there is one.
+  private func untaxedSentence(_ row: VATBreakdown) throws -> [PDFBlock] {
+    let sentence =
+      row.exemptionReason.isEmpty ? wording.untaxed(row.category) : row.exemptionReason
+    return [try text(sentence, .body, x: frame.left, width: vatWidth, .start, spaceBefore: 5)]
+  }
+
   private var amountWidth: Double { vatWidth * 0.36 }
 
   private func cells(of row: VATBreakdown, _ style: PDFStyle) -> [PDFTable.Cell] {
@@ -53,6 +68,7 @@ extension InvoiceSheet {
   }
 
   private func exemptions() throws -> [PDFBlock] {
+    if untaxed != nil { return [] }
     var reasons: [String] = []
     for row in totals.breakdown
     where !row.exemptionReason.isEmpty && !reasons.contains(row.exemptionReason) {
@@ -102,13 +118,13 @@ extension InvoiceSheet {
 
   private func sum(_ label: String, _ amount: Int64, _ style: PDFStyle = .body) throws -> PDFBlock {
     let x = frame.right - sumsWidth
-    let value = try PDFText(wording.amount(amount, currency), style, on: canvas)
-    let name = try PDFText(
-      label, style, width: max(sumsWidth - value.width - 20, 60), on: canvas)
+    let value = try canvas.text(wording.amount(amount, currency), style)
+    let name = try canvas.text(
+      label, style, width: max(sumsWidth - value.width - 20, 60))
     return PDFBlock(height: max(name.height, value.height), spaceBefore: 5) { top in
       canvas.tagged("P") {
-        name.draw(x: x + 8, y: top, on: canvas)
-        value.draw(x: x, y: top, width: sumsWidth - 8, .right, on: canvas)
+        name.draw(x: x + labelInset, y: top, on: canvas)
+        value.draw(x: x, y: top, width: sumsWidth, .right, on: canvas)
       }
     }
   }
@@ -117,19 +133,38 @@ extension InvoiceSheet {
   private func due() throws -> PDFBlock {
     let label = wording.label(invoice.kind == .creditNote ? .refund : .due)
     let x = frame.right - sumsWidth
-    let value = try PDFText(wording.amount(totals.due, currency), .total, on: canvas)
-    let name = try PDFText(
-      label, .strong, width: max(sumsWidth - value.width - 24, 60), on: canvas)
+    let colour = template.total == .accent ? PDFColour.paper : .accent
+    let value = try canvas.text(
+      wording.amount(totals.due, currency), PDFStyle.total.inColour(colour))
+    let name = try canvas.text(
+      label, PDFStyle.strong.inColour(colour), width: max(sumsWidth - value.width - 24, 60))
     let fall = max(value.baseline, name.baseline)
     let height = max(value.height, name.height) + 14
     return PDFBlock(height: height, spaceBefore: 8) { top in
-      canvas.fill(
-        [documents_rectangle(x: x, y: top, width: sumsWidth, height: height)], .band)
+      drawGround(documents_rectangle(x: x, y: top, width: sumsWidth, height: height))
       canvas.tagged("P") {
-        name.draw(x: x + 8, y: top + 7 + fall - name.baseline, on: canvas)
+        name.draw(x: x + labelInset, y: top + 7 + fall - name.baseline, on: canvas)
         value.draw(
-          x: x, y: top + 7 + fall - value.baseline, width: sumsWidth - 8, .right, on: canvas)
+          x: x, y: top + 7 + fall - value.baseline, width: sumsWidth, .right, on: canvas)
       }
+    }
+  }
+
+  /// From the edge of what is filled to the labels; the amounts are below those of the items in any case.
+  private var labelInset: Double { template.total == .ruled ? 0 : PDFTable.overhang }
+
+  private func drawGround(_ place: documents_rectangle) {
+    var wide = place
+    wide.width += PDFTable.overhang
+    switch template.total {
+    case .band: canvas.fill([wide], .band)
+    case .accent: canvas.fill([wide], .accent)
+    case .ruled:
+      var (upper, lower) = (place, place)
+      upper.height = 0.75
+      lower.height = 0.75
+      lower.y += place.height - lower.height
+      canvas.fill([upper, lower], .rule)
     }
   }
 
@@ -138,7 +173,7 @@ extension InvoiceSheet {
     let x = frame.right - sumsWidth
     let words = wording.labelled(.vatInEuro, wording.amount(amount, .euro)) + rate
     return [
-      try text(words, .remark, x: x, width: sumsWidth - 8, .right, spaceBefore: 6)
+      try text(words, .remark, x: x, width: sumsWidth, .right, spaceBefore: 6)
     ]
   }
 }

@@ -7,7 +7,7 @@ extension InvoiceSheet {
     _ text: String, _ style: PDFStyle, x: Double, width: Double,
     _ alignment: PDFText.Alignment = .left, tag: String = "P", spaceBefore: Double = 0
   ) throws -> PDFBlock {
-    let text = try PDFText(text, style, width: width, on: canvas)
+    let text = try canvas.text(text, style, width: width)
     return PDFBlock(height: text.height, spaceBefore: spaceBefore) { top in
       canvas.tagged(tag) { text.draw(x: x, y: top, width: width, alignment, on: canvas) }
     }
@@ -46,7 +46,7 @@ extension InvoiceSheet {
   func heading(_ text: String, x: Double, width: Double, spaceBefore: Double = 0) throws -> PDFBlock
   {
     var block = try self.text(
-      text, .strong, x: x, width: width, tag: "H2", spaceBefore: spaceBefore)
+      text, .heading, x: x, width: width, tag: "H2", spaceBefore: spaceBefore)
     block.keepsWithNext = true
     return block
   }
@@ -56,8 +56,8 @@ extension InvoiceSheet {
     _ label: String, _ value: String, x: Double, labelWidth: Double, width: Double,
     spaceBefore: Double = 2
   ) throws -> PDFBlock {
-    let name = try PDFText(label, .label, width: labelWidth, on: canvas)
-    let text = try PDFText(value, .body, width: width - labelWidth, on: canvas)
+    let name = try canvas.text(label, .label, width: labelWidth)
+    let text = try canvas.text(value, .body, width: width - labelWidth)
     let fall = max(text.baseline, name.baseline)
     return PDFBlock(
       height: max(
@@ -69,5 +69,11 @@ extension InvoiceSheet {
         text.draw(x: x + labelWidth, y: top + fall - text.baseline, on: canvas)
       }
     }
+  }
+
+  /// A text of the template.
+  func ownText(_ text: TemplateText) throws -> [PDFBlock] {
+    let text = text.text(in: wording.locale.language)
+    return text.isEmpty ? [] : try flowingText(text, .body, spaceBefore: 20)
   }
 }

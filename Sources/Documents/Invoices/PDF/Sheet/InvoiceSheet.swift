@@ -1,5 +1,6 @@
 import CDocuments
 import Domain
+import Platform
 import ViewModels
 
 /// The pages of one invoice: what stands where.
@@ -17,6 +18,7 @@ struct InvoiceSheet {
   static let laterTop = 74.0
   private static let bottomMargin = 34.0
 
+  var template: InvoiceTemplate { canvas.template }
   var invoice: Invoice { document.invoice }
   var totals: InvoiceTotals { document.totals }
 
@@ -31,7 +33,7 @@ struct InvoiceSheet {
     logo = try document.logo.map { try PDFImage($0) }
     code = try EPCCode(document).map { try QRCode($0.text) }
     let legal = Self.legalMentions(of: document.seller, wording)
-    let text = try PDFText(legal, .label, width: frame.contentWidth - 60, on: canvas)
+    let text = try canvas.text(legal, .label, width: frame.contentWidth - 60)
     foot = text.lines.count <= Self.mostFootLines && !legal.isEmpty ? text : nil
     overlongLegal = text.lines.count > Self.mostFootLines ? legal : nil
   }
@@ -53,12 +55,15 @@ struct InvoiceSheet {
   ///
   /// - Returns: what the figures on them show.
   func draw() throws -> [String] {
-    let flow = PageFlow(
-      try head() + parties() + facts() + items() + sums() + payment() + conditions(),
-      firstTop: Self.top, laterTop: Self.laterTop, bottom: bottom)
+    let flow = PageFlow.keepingTailWithItems(
+      try head() + parties() + facts() + ownText(template.opening) + items() + sums() + payment()
+        + conditions() + ownText(template.closing),
+      in: PageArea(firstTop: Self.top, laterTop: Self.laterTop, bottom: bottom))
+    let watermark = try isDraft ? PDFText(wording.draft, .watermark, on: canvas) : nil
     try canvas.tagged("Document") {
       for (index, page) in flow.pages.enumerated() {
-        if index > 0 { try drawRunningHead() }
+        if let watermark { try drawAcross(watermark) }
+        if index > 0 { try drawRunningHead() } else { drawBar() }
         for block in page {
           try canvas.safePoints.check()
           try block.draw(block.top)
@@ -70,6 +75,22 @@ struct InvoiceSheet {
     return figures
   }
 
+  var isDraft: Bool { invoice.number.isEmpty }
+
+  /// As large as the page's diagonal has room for.
+  private func drawAcross(_ word: PDFText) throws {
+    let angle = Mathematics.angle(x: frame.width, y: frame.height)
+    word.drawOutline(x: frame.width / 2, y: frame.height / 2, angle: angle, on: canvas)
+  }
+
+  private func drawBar() {
+    guard template.hasBar else { return }
+    canvas.fill(
+      [documents_rectangle(x: 0, y: 0, width: frame.width, height: Self.barHeight)], .accent)
+  }
+
+  private static let barHeight = 9.0
+
   private var figures: [String] {
     (logo == nil ? [] : ["\(wording.label(.logo)) \(document.seller.name)"])
       + (code == nil ? [] : [wording.label(.scan)])
@@ -77,7 +98,7 @@ struct InvoiceSheet {
 
   private func drawRunningHead() throws {
     let y = Self.top
-    let name = try PDFText(title, .label, on: canvas)
+    let name = try canvas.text(title, .label)
     name.draw(x: frame.left, y: y, on: canvas)
     let seller = try PDFText(
       document.seller.name, .label, width: max(frame.contentWidth - name.width - 20, 100),
@@ -99,12 +120,12 @@ struct InvoiceSheet {
         foot.draw(x: frame.left, y: y, on: canvas)
       }
     }
-    let number = try PDFText("\(page)/\(count)", .label, on: canvas)
+    let number = try canvas.text("\(page)/\(count)", .label)
     number.draw(x: frame.right - 50, y: y, width: 50, .right, on: canvas)
   }
 
   func rule(at y: Double, _ colour: PDFColour) {
-    canvas.fill(
-      [documents_rectangle(x: frame.left, y: y, width: frame.contentWidth, height: 0.5)], colour)
+    canvas.rule(
+      documents_rectangle(x: frame.left, y: y, width: frame.contentWidth, height: 0.5), colour)
   }
 }
