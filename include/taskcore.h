@@ -337,6 +337,26 @@ typedef struct taskcore_email_list {
   void *private_state;
 } taskcore_email_list;
 
+/* A snapshot of purchases; it needs its store no longer. */
+typedef struct taskcore_purchase_list {
+  void *private_state;
+} taskcore_purchase_list;
+
+/* A snapshot of payments of purchases; it needs its store no longer. */
+typedef struct taskcore_purchase_payment_list {
+  void *private_state;
+} taskcore_purchase_payment_list;
+
+/* A snapshot of what is owed to sellers; it needs its store no longer. */
+typedef struct taskcore_purchase_total_list {
+  void *private_state;
+} taskcore_purchase_total_list;
+
+/* All of a purchase, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_purchase_document {
+  void *private_state;
+} taskcore_purchase_document;
+
 /* A snapshot of what is owed; it needs its store no longer. */
 typedef struct taskcore_ageing_list {
   void *private_state;
@@ -1718,6 +1738,11 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
 #define TASKCORE_ACTION_SYNC_ACCOUNT 104  /* what a server had that keeps tasks or events; never
                                              undone */
+#define TASKCORE_ACTION_ADD_PURCHASE 105
+#define TASKCORE_ACTION_UPDATE_PURCHASE 106
+#define TASKCORE_ACTION_DELETE_PURCHASES 107
+#define TASKCORE_ACTION_ADD_PURCHASE_PAYMENT 108
+#define TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS 109
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1797,6 +1822,8 @@ typedef struct taskcore_log_report {
 #define TASKCORE_ENTITY_SKIPPED_OCCURRENCE 28 /* of a task that repeats; skipped or cancelled */
 #define TASKCORE_ENTITY_UNKNOWN_PROPERTY 29   /* what a file of another version said, kept for the
                                                  next export */
+#define TASKCORE_ENTITY_PURCHASE 31
+#define TASKCORE_ENTITY_PURCHASE_PAYMENT 32
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -3897,7 +3924,7 @@ typedef struct taskcore_tokens_content {
 #define TASKCORE_PARTY_SUPPLIES (1ULL << 26)
 #define TASKCORE_PARTY_DEFAULT_VAT (1ULL << 27)
 #define TASKCORE_PARTY_VAT_SCHEME (1ULL << 28)
-#define TASKCORE_PARTY_TEMPLATE (1ULL << 29)
+#define TASKCORE_PARTY_PAGE_TEMPLATE (1ULL << 29)
 
 /* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
  * as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters,
@@ -3939,7 +3966,7 @@ typedef struct taskcore_party {
                                       seller's */
   const char *vat_scheme;          /* "small_enterprise" for a seller who charges no VAT as one, and
                                       says so with the text of his law */
-  const char *template;            /* how its invoices look: "classic", "studio", "plain", or a
+  const char *page_template;       /* how its invoices look: "classic", "studio", "plain", or a
                                       template as JSON of at most 65,536 bytes (docs/invoices.md); a
                                       client's goes before the seller's */
 } taskcore_party;
@@ -4591,18 +4618,18 @@ typedef struct taskcore_vat_total {
 #define TASKCORE_PAPER_LETTER 2
 
 /* Of taskcore_pdf_options.fields. */
-#define TASKCORE_PDF_PAPER (1ULL << 0)    /* else: A4 */
-#define TASKCORE_PDF_LANGUAGE (1ULL << 1) /* else: the invoice's */
-#define TASKCORE_PDF_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
-                                             "classic" */
+#define TASKCORE_PDF_PAPER (1ULL << 0)         /* else: A4 */
+#define TASKCORE_PDF_LANGUAGE (1ULL << 1)      /* else: the invoice's */
+#define TASKCORE_PDF_PAGE_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
+                                                  "classic" */
 
 typedef struct taskcore_pdf_options {
   size_t struct_size;
   uint64_t fields;
-  const char *language; /* "fr" or "en" */
-  int32_t paper;        /* TASKCORE_PAPER_... */
-  int32_t reserved;     /* 0 */
-  const char *template; /* as taskcore_party has it */
+  const char *language;      /* "fr" or "en" */
+  int32_t paper;             /* TASKCORE_PAPER_... */
+  int32_t reserved;          /* 0 */
+  const char *page_template; /* as taskcore_party has it */
 } taskcore_pdf_options;
 
 #define TASKCORE_PDF_OPTIONS_INIT \
@@ -4658,6 +4685,279 @@ typedef struct taskcore_smtp_options {
 #define TASKCORE_SMTP_OPTIONS_INIT \
   { sizeof(taskcore_smtp_options), NULL, 0, TASKCORE_SMTP_STARTTLS, NULL, NULL, NULL, NULL, 0, \
     NULL, NULL }
+
+/* --------------------------------------------------------------- purchases */
+
+/* A purchase is an invoice or a credit note of somebody else. Quantities, prices and rates of its
+ * lines are the decimals of its file as texts, exact to the last digit; amounts are in minor units
+ * of its currency. BT and BG name the terms of EN 16931. */
+
+/* How far a purchase is paid. */
+#define TASKCORE_PURCHASE_STATE_OPEN 1        /* nothing was paid yet, and it is not overdue */
+#define TASKCORE_PURCHASE_STATE_PARTLY_PAID 2 /* something is still owed, and it is not overdue */
+#define TASKCORE_PURCHASE_STATE_PAID 3        /* nothing is owed */
+#define TASKCORE_PURCHASE_STATE_OVERDUE 4     /* something is owed, and its due date is over; never
+                                                 a credit note */
+
+#define TASKCORE_PURCHASE_STATES_OPEN (1U << 1)
+#define TASKCORE_PURCHASE_STATES_PARTLY_PAID (1U << 2)
+#define TASKCORE_PURCHASE_STATES_PAID (1U << 3)
+#define TASKCORE_PURCHASE_STATES_OVERDUE (1U << 4)
+
+/* In which order purchases are listed; of those that are alike, the latest received first. */
+#define TASKCORE_PURCHASE_ORDER_DUE_DATE 1   /* the earliest first, those without one last */
+#define TASKCORE_PURCHASE_ORDER_ISSUE_DATE 2 /* the latest first */
+#define TASKCORE_PURCHASE_ORDER_SELLER 3     /* by name */
+#define TASKCORE_PURCHASE_ORDER_BALANCE 4    /* those of which most is owed first */
+#define TASKCORE_PURCHASE_ORDER_RECEIVED 5   /* the latest first */
+
+/* What of a purchase can be changed, as bits of a `fields` mask. */
+#define TASKCORE_PURCHASE_DUE_DATE (1ULL << 0)
+#define TASKCORE_PURCHASE_NOTES (1ULL << 1)
+
+/* The changes to a purchase. */
+typedef struct taskcore_purchase_input {
+  size_t struct_size;
+  uint64_t fields;   /* which of the members below are given: TASKCORE_PURCHASE_... */
+  const char *notes; /* own ones, several lines, at most 10,000 characters; "" for none */
+  int32_t due_date;  /* yyyymmdd, where the file says none or another one was agreed on; 0 for
+                        none */
+  int32_t reserved;  /* 0 */
+} taskcore_purchase_input;
+
+#define TASKCORE_PURCHASE_INPUT_INIT { sizeof(taskcore_purchase_input), 0, NULL, 0, 0 }
+
+/* A purchase in a list. Its strings live in its list. */
+typedef struct taskcore_purchase {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *number;            /* BT-1 */
+  const char *seller_name;       /* BT-27 */
+  const char *seller_country;    /* BT-40; "" without */
+  const char *seller_vat_number; /* BT-31, as the file has it; "" without */
+  const char *seller_siren;      /* BT-30, likewise; "" without */
+  const char *payee_name;        /* who is paid (BT-59); "": the seller */
+  const char *iban;              /* the first account that it can be paid to (BT-84); "" without */
+  const char *payment_reference; /* what the payment is to say (BT-83); "" without */
+  const char *currency;          /* ISO 4217 (BT-5) */
+  const char *notes;             /* own ones; "" without */
+  int64_t net_minor;             /* BT-109 */
+  int64_t vat_minor;             /* BT-110 */
+  int64_t gross_minor;           /* BT-112 */
+  int64_t prepaid_minor;         /* BT-113 */
+  int64_t due_minor;             /* BT-115 */
+  int64_t paid_minor;            /* what its payments come to */
+  int64_t balance_minor;         /* due - paid: what is owed to the seller, or of a credit note by
+                                    the seller */
+  int64_t created_ms;            /* when it was received */
+  int64_t modified_ms;
+  int64_t file_length;           /* how many bytes its file has */
+  int32_t type_code;             /* BT-3, such as 380 for an invoice, 381 for a credit note, 384 for
+                                    a corrected invoice, 386 for a down payment, 389 for one that
+                                    the buyer wrote, 326 for a part */
+  int32_t state;                 /* TASKCORE_PURCHASE_STATE_... */
+  int32_t issue_date;            /* yyyymmdd (BT-2) */
+  int32_t due_date;              /* yyyymmdd (BT-9); 0 for none */
+  int32_t is_credit;             /* 1: of a type by which the seller owes, such as 381 */
+  int32_t is_pdf;                /* 1: its file is a PDF file with the data within; 0: it is XML */
+} taskcore_purchase;
+
+/* Of taskcore_purchase_query_options.fields. */
+#define TASKCORE_PURCHASE_QUERY_STATE (1ULL << 0)
+#define TASKCORE_PURCHASE_QUERY_PERIOD (1ULL << 1)
+#define TASKCORE_PURCHASE_QUERY_DUE (1ULL << 2)
+#define TASKCORE_PURCHASE_QUERY_CURRENCY (1ULL << 3)
+#define TASKCORE_PURCHASE_QUERY_TEXT (1ULL << 4)
+#define TASKCORE_PURCHASE_QUERY_CREDIT (1ULL << 5)
+
+/* Which purchases to list, and in which order. All given conditions must hold. */
+typedef struct taskcore_purchase_query_options {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_PURCHASE_QUERY_...: which of the conditions below count */
+  uint32_t states;      /* TASKCORE_PURCHASE_STATES_... joined by | */
+  int32_t order;        /* TASKCORE_PURCHASE_ORDER_... */
+  int32_t first_date;   /* of the issue date, yyyymmdd; 0: from the beginning */
+  int32_t last_date;    /* likewise; 0: to the end */
+  int32_t due_date;     /* those that are due on it or before, yyyymmdd */
+  int32_t is_credit;    /* 1: credit notes alone; 0: none of them */
+  const char *currency; /* ISO 4217 */
+  const char *text;     /* in the number, the names and numbers of the seller, the payee or own
+                           notes; case and accents do not count */
+  int64_t limit;        /* at most so many; 0: all */
+  int64_t offset;       /* after so many; 0: from the first on */
+} taskcore_purchase_query_options;
+
+#define TASKCORE_PURCHASE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_purchase_query_options), 0, 0, TASKCORE_PURCHASE_ORDER_DUE_DATE, 0, 0, 0, 0, \
+    NULL, NULL, 0, 0 }
+
+/* Which payments of purchases to list. */
+typedef struct taskcore_purchase_payment_query_options {
+  size_t struct_size;
+  int64_t purchase_id; /* of this purchase alone; 0: of all */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_purchase_payment_query_options;
+
+#define TASKCORE_PURCHASE_PAYMENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_purchase_payment_query_options), 0, 0, 0 }
+
+/* Money that was paid for a purchase, or that came back for a credit note. */
+typedef struct taskcore_purchase_payment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t purchase_id;
+  int64_t amount_minor;
+  const char *means;    /* of UNTDID 4461, such as "58"; "" when it was not said */
+  const char *reference;
+  const char *notes;
+  const char *currency; /* of the purchase, ISO 4217 */
+  int32_t date;         /* yyyymmdd */
+  int32_t reserved;     /* 0 */
+} taskcore_purchase_payment;
+
+/* Which totals to list. */
+typedef struct taskcore_purchase_total_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_purchase_total_query_options;
+
+#define TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_purchase_total_query_options), 0, 0 }
+
+/* What is owed to sellers in one currency. */
+typedef struct taskcore_purchase_total {
+  size_t struct_size;
+  const char *currency;   /* ISO 4217 */
+  int64_t owed_minor;     /* of invoices */
+  int64_t overdue_minor;  /* of those, what is overdue */
+  int64_t credit_minor;   /* what sellers owe: of credit notes, and of invoices below 0 */
+  int64_t balance_minor;  /* owed - credit */
+  int64_t purchase_count; /* of how many purchases something is open */
+  int64_t overdue_count;  /* of those, how many are overdue */
+} taskcore_purchase_total;
+
+/* A line of a purchase (BG-25). */
+typedef struct taskcore_purchase_line {
+  size_t struct_size;
+  const char *line_id;        /* BT-126 */
+  const char *name;           /* BT-153 */
+  const char *details;        /* BT-154; "" without, as all that follows */
+  const char *note;           /* BT-127 */
+  const char *item_number;    /* the seller's (BT-155) */
+  const char *quantity;       /* a decimal (BT-129) */
+  const char *unit;           /* a code of UN/ECE Recommendation 20 or 21 (BT-130) */
+  const char *net_price;      /* a decimal (BT-146) */
+  const char *gross_price;    /* a decimal (BT-148) */
+  const char *price_discount; /* a decimal (BT-147) */
+  const char *price_quantity; /* how many the price is for, a decimal (BT-149) */
+  const char *vat_code;       /* the category, such as "S" (BT-151) */
+  const char *vat_percent;    /* a decimal (BT-152) */
+  int64_t net_minor;          /* BT-131 */
+  int64_t allowance_minor;    /* what its allowances come to (BT-136) */
+  int64_t charge_minor;       /* what its charges come to (BT-141) */
+  int32_t first_date;         /* yyyymmdd (BT-134); 0 for none */
+  int32_t last_date;          /* likewise (BT-135) */
+} taskcore_purchase_line;
+
+/* An allowance or a charge of a purchase: on the whole of it (BG-20, BG-21), or on a line (BG-27,
+ * BG-28). */
+typedef struct taskcore_purchase_adjustment {
+  size_t struct_size;
+  const char *line_id;     /* BT-126 of its line; "": on the whole */
+  const char *reason;      /* BT-97, BT-104, BT-139, BT-144; "" without, as all that follows */
+  const char *reason_code; /* BT-98, BT-105, BT-140, BT-145 */
+  const char *percent;     /* a decimal (BT-94, BT-101, BT-138, BT-143) */
+  const char *vat_code;    /* the category (BT-95, BT-102) */
+  const char *vat_percent; /* a decimal (BT-96, BT-103) */
+  int64_t amount_minor;    /* BT-92, BT-99, BT-136, BT-141 */
+  int32_t is_charge;       /* 0 for an allowance, 1 for a charge */
+  int32_t reserved;        /* 0 */
+} taskcore_purchase_adjustment;
+
+/* What a purchase taxes in one way (BG-23). */
+typedef struct taskcore_purchase_tax {
+  size_t struct_size;
+  const char *vat_code;         /* the category, such as "S" (BT-118) */
+  const char *vat_percent;      /* a decimal (BT-119); "" without */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121 */
+  int64_t taxable_minor;        /* BT-116 */
+  int64_t tax_minor;            /* BT-117 */
+} taskcore_purchase_tax;
+
+/* A way to pay a purchase (BG-16). */
+typedef struct taskcore_purchase_means {
+  size_t struct_size;
+  const char *code;         /* of UNTDID 4461 (BT-81) */
+  const char *label;        /* BT-82; "" without, as all that follows */
+  const char *iban;         /* or another number of the account (BT-84) */
+  const char *account_name; /* BT-85 */
+  const char *bic;          /* BT-86 */
+  const char *mandate;      /* of a direct debit (BT-89) */
+  const char *debited_iban; /* of a direct debit (BT-91) */
+} taskcore_purchase_means;
+
+/* An invoice that a purchase refers to (BG-3), such as the one that a credit note is for. */
+typedef struct taskcore_purchase_reference {
+  size_t struct_size;
+  const char *number; /* BT-25 */
+  int32_t issue_date; /* yyyymmdd (BT-26); 0 for none */
+  int32_t reserved;   /* 0 */
+} taskcore_purchase_reference;
+
+/* What a purchase says in words (BG-1). */
+typedef struct taskcore_purchase_note {
+  size_t struct_size;
+  const char *code; /* of UNTDID 4451 (BT-21), such as "PMD"; "" without */
+  const char *text; /* BT-22 */
+} taskcore_purchase_note;
+
+/* All of a purchase, as its file has it; a text that the file does not have is "", and a party that
+ * it does not have has no name. Its strings and arrays live in its taskcore_purchase_document. */
+typedef struct taskcore_purchase_content {
+  size_t struct_size;
+  const taskcore_purchase *purchase; /* as it is listed */
+  const taskcore_party *seller;      /* BG-4 */
+  const taskcore_party *buyer;       /* BG-7 */
+  const taskcore_party *payee;       /* BG-10: who is paid, if not the seller */
+  const taskcore_party *tax_representative; /* BG-11: the seller's */
+  const taskcore_party *recipient;   /* BG-13: where it was delivered */
+  const taskcore_purchase_line *lines;
+  size_t line_count;
+  const taskcore_purchase_adjustment *adjustments; /* those on the whole, then those on lines */
+  size_t adjustment_count;
+  const taskcore_purchase_tax *taxes;
+  size_t tax_count;
+  const taskcore_purchase_means *means;
+  size_t means_count;
+  const taskcore_purchase_reference *references;
+  size_t reference_count;
+  const taskcore_purchase_note *remarks; /* the seller's notes */
+  size_t remark_count;
+  const taskcore_purchase_payment *payments; /* the latest first */
+  size_t payment_count;
+  int64_t line_total_minor;          /* BT-106 */
+  int64_t allowance_total_minor;     /* BT-107 */
+  int64_t charge_total_minor;        /* BT-108 */
+  int64_t rounding_minor;            /* BT-114 */
+  const char *tax_currency;          /* BT-6 */
+  const char *tax_in_tax_currency;   /* a decimal (BT-111) */
+  const char *profile;               /* BT-24 */
+  const char *business_process;      /* BT-23 */
+  const char *buyer_reference;       /* BT-10 */
+  const char *project_reference;     /* BT-11 */
+  const char *contract_reference;    /* BT-12 */
+  const char *order_reference;       /* BT-13 */
+  const char *payment_terms;         /* BT-20 */
+  int32_t delivery_date;             /* yyyymmdd (BT-72); 0 for none */
+  int32_t first_date;                /* of the invoiced period, yyyymmdd (BT-73); 0 for none */
+  int32_t last_date;                 /* likewise (BT-74) */
+  int32_t reserved;                  /* 0 */
+} taskcore_purchase_content;
 
 /* ------------------------------------------------------ functions: library */
 
@@ -5681,6 +5981,56 @@ taskcore_status taskcore_pulse_options_init(taskcore_pulse_options *value, size_
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_init(taskcore_pulse_settings *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_purchase_input its defaults, those of TASKCORE_PURCHASE_INPUT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_input_init(taskcore_purchase_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_purchase_payment_query_options its defaults, those of
+ * TASKCORE_PURCHASE_PAYMENT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_query_options_init(
+    taskcore_purchase_payment_query_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_purchase_query_options its defaults, those of
+ * TASKCORE_PURCHASE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_query_options_init(taskcore_purchase_query_options *value,
+                                                     size_t struct_size);
+
+/**
+ * Gives a taskcore_purchase_total_query_options its defaults, those of
+ * TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_total_query_options_init(
+    taskcore_purchase_total_query_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_query its defaults, those of TASKCORE_QUERY_INIT.
@@ -12720,6 +13070,21 @@ taskcore_status taskcore_profile_set_hourly_rate(taskcore_store *store,
                                                  int64_t hourly_rate_millionths);
 
 /**
+ * Takes the profile from an invoice that one issued with another program: its seller.
+ *
+ * What the profile says already stays. Nothing else does this: no import and no invoice
+ * that is received sets the profile.
+ *
+ * @param store the store.
+ * @param bytes the file, as in taskcore_invoice_import.
+ * @param length how many bytes it has, at most 100,000,000.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_ECONFLICT when the profile is
+ *   somebody else's; for the rest as taskcore_invoice_import.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_profile_import(taskcore_store *store, const uint8_t *bytes, size_t length);
+
+/**
  * Reads the seller.
  *
  * @param store the store.
@@ -13438,7 +13803,10 @@ taskcore_status taskcore_invoice_adjustment_list_arrow(
 void taskcore_invoice_adjustment_list_free(taskcore_invoice_adjustment_list *list);
 
 /**
- * Lists all that forbids to issue a draft.
+ * Lists all that forbids to issue a draft, and what is else to know.
+ *
+ * A row whose status is TASKCORE_OK is a warning, which forbids nothing: a character that
+ * no installed font has is printed as U+FFFD.
  *
  * @param store the store.
  * @param id the draft.
@@ -14271,9 +14639,10 @@ taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int
  * Makes a draft of an invoice that another program made: a Cross Industry Invoice (CII),
  * or a PDF file with one within, as Factur-X and ZUGFeRD have it.
  *
- * The seller of the file must be the seller of the store; when nothing is known of that
- * one yet, it becomes so. The buyer becomes the client, or is found among the clients.
- * The number of the file is put into the notes.
+ * It is for one's own invoices: the seller of the file must be the seller of the store,
+ * and is never made so; taskcore_profile_import does that, and taskcore_purchase_add
+ * receives invoices of others. The buyer becomes the client, or is found among the
+ * clients. The number of the file is put into the notes.
  *
  * @param store the store.
  * @param bytes the file.
@@ -14282,12 +14651,12 @@ taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int
  * @return TASKCORE_OK; TASKCORE_EPARSE for what is no such file, is damaged, or has sums
  *   that are wrong; TASKCORE_EINVALID for values that an invoice cannot have, for a file
  *   that is too large or unpacks to more than an invoice has, and for NULL with a length;
- *   TASKCORE_ECONFLICT when the seller is somebody else; TASKCORE_EUNSUPPORTED for what a
- *   draft cannot have, for a PDF file that is encrypted, and when a library is not there;
- *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the draft
- *   added; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECONFLICT when the seller is somebody else, or the store has none;
+ *   TASKCORE_EUNSUPPORTED for what a draft cannot have, for a PDF file that is encrypted,
+ *   and when a library is not there; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or
+ *   what an observer answered, with the draft added; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_import(taskcore_store *store, const uint8_t *bytes, size_t length,
@@ -14546,6 +14915,538 @@ taskcore_status taskcore_email_list_arrow(const taskcore_email_list *list, void 
  * @since 0.1.0
  */
 void taskcore_email_list_free(taskcore_email_list *list);
+
+/* ---------------------------------------------------- functions: purchases */
+
+/*
+ * Receives an invoice of somebody else, says what is owed to whom and by when, and pays a part
+ * of it.
+ *
+ * @code{.c}
+ * #include <inttypes.h>
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * // A UBL invoice of 120 EUR, as short as one can be.
+ * static const char invoice[] =
+ *     "<Invoice xmlns='urn:oasis:names:specification:ubl:schema:xsd:Invoice-2'>"
+ *     "<ID>2026-17</ID><IssueDate>2026-12-01</IssueDate><DueDate>2026-12-31</DueDate>"
+ *     "<InvoiceTypeCode>380</InvoiceTypeCode><DocumentCurrencyCode>EUR</DocumentCurrencyCode>"
+ *     "<AccountingSupplierParty><Party><PartyLegalEntity>"
+ *     "<RegistrationName>Exemples SAS</RegistrationName>"
+ *     "</PartyLegalEntity></Party></AccountingSupplierParty>"
+ *     "<AccountingCustomerParty><Party/></AccountingCustomerParty>"
+ *     "<TaxTotal><TaxAmount currencyID='EUR'>20.00</TaxAmount></TaxTotal>"
+ *     "<LegalMonetaryTotal><TaxExclusiveAmount>100.00</TaxExclusiveAmount>"
+ *     "<TaxInclusiveAmount>120.00</TaxInclusiveAmount><PayableAmount>120.00</PayableAmount>"
+ *     "</LegalMonetaryTotal></Invoice>";
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_payment_input payment = TASKCORE_PAYMENT_INPUT_INIT;
+ *   payment.fields = TASKCORE_PAYMENT_AMOUNT | TASKCORE_PAYMENT_MEANS;
+ *   payment.amount_minor = 5000;
+ *   payment.means = "58";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_problem_list *problems = NULL;
+ *   taskcore_purchase_list *purchases = NULL;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status)
+ *     status = taskcore_purchase_add(store, (const uint8_t *)invoice, sizeof invoice - 1, &id);
+ *   if (!status) status = taskcore_purchase_check(store, id, &problems);
+ *   for (size_t i = 0; i < taskcore_problem_list_count(problems); i++) {
+ *     printf("warning: %s\n", taskcore_problem_list_at(problems, i)->message);
+ *   }
+ *   if (!status) status = taskcore_purchase_payment_add(store, id, &payment, NULL);
+ *   if (!status) status = taskcore_purchase_query(store, NULL, &purchases);
+ *   for (size_t i = 0; i < taskcore_purchase_list_count(purchases); i++) {
+ *     const taskcore_purchase *row = taskcore_purchase_list_at(purchases, i);
+ *     printf("%s of %s: %" PRId64 " of %" PRId64 " minor units of %s are owed, due %d\n",
+ *            row->number, row->seller_name, row->balance_minor, row->due_minor, row->currency,
+ *            (int)row->due_date);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_purchase_list_free(purchases);
+ *   taskcore_problem_list_free(problems);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Receives an invoice or a credit note of somebody else: a Cross Industry Invoice (CII),
+ * UBL 2.1, or a PDF file with one within, as Factur-X, ZUGFeRD 2, XRechnung and Peppol
+ * have it.
+ *
+ * It becomes a purchase, never a draft of one's own, and the profile is not touched. All
+ * types and profiles are read. The file is kept as it came; taskcore_purchase_check tells
+ * what is odd about it. An invoice is received once: the seller and the number say which
+ * it is, on all devices.
+ *
+ * @param store the store.
+ * @param bytes the file.
+ * @param length how many bytes it has, at most 15,000,000.
+ * @param id receives the purchase's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EPARSE, with the term of EN 16931 as the field, for what
+ *   is no such file, is damaged, lacks what each invoice has, or has sums that are wrong;
+ *   TASKCORE_EINVALID for values that an invoice cannot have, for a file that is too
+ *   large or unpacks to more than an invoice has, and for NULL with a length;
+ *   TASKCORE_ECONFLICT when it was received already, or is one's own;
+ *   TASKCORE_EUNSUPPORTED for ZUGFeRD 1, for a PDF file that is encrypted, and when a
+ *   library is not there; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the purchase added; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_add(taskcore_store *store, const uint8_t *bytes, size_t length,
+                                      int64_t *id);
+
+/**
+ * Receives an invoice or a credit note of somebody else in a file.
+ *
+ * @param store the store.
+ * @param path the file, as in taskcore_purchase_add.
+ * @param id receives the purchase's id; 0 on failure. NULL is fine.
+ * @return as taskcore_purchase_add; TASKCORE_ENOTFOUND when there is no such file;
+ *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
+ *   when the system refuses it.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_add_file(taskcore_store *store, const char *path, int64_t *id);
+
+/**
+ * Lists what is odd about the file of a purchase, and does not make it doubtful what is
+ * owed: mistyped identifiers, sums that are a cent off, what is missing.
+ *
+ * @param store the store.
+ * @param id the purchase.
+ * @param problems receives the list, with a term of EN 16931 as the rule of each, to be
+ *   freed with taskcore_problem_list_free; NULL on failure.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
+ *   TASKCORE_ENOTFOUND; TASKCORE_EPARSE when the file says nothing that can be read;
+ *   TASKCORE_EUNSUPPORTED when a library is not there; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_check(taskcore_store *store, int64_t id,
+                                        taskcore_problem_list **problems);
+
+/**
+ * Changes what the user says about a purchase: when it is due, and own notes.
+ *
+ * What its file says stays.
+ *
+ * @param store the store.
+ * @param id the purchase.
+ * @param input what shall be other than it is.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what a member
+ *   cannot be, with the member, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the purchase changed; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_update(taskcore_store *store, int64_t id,
+                                         const taskcore_purchase_input *input);
+
+/**
+ * Deletes purchases with their payments, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the purchases; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the purchases deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Gets purchases by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param purchases receives a list in the order of the ids, to be freed with
+ *   taskcore_purchase_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_purchase_list **purchases);
+
+/**
+ * Finds the purchase with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists purchases.
+ *
+ * @param store the store.
+ * @param options which ones, and in which order. NULL: all, by due date.
+ * @param purchases receives the list, to be freed with taskcore_purchase_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that cannot be, with the member,
+ *   such as an unknown state or order, dates that are none or in the wrong order, a text
+ *   without a character, or a limit below 0; for unknown bits of `fields`, for NULL and
+ *   for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_query(taskcore_store *store,
+                                        const taskcore_purchase_query_options *options,
+                                        taskcore_purchase_list **purchases);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of purchases.
+ * @since 0.1.0
+ */
+size_t taskcore_purchase_list_count(const taskcore_purchase_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the purchase, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_purchase *taskcore_purchase_list_at(const taskcore_purchase_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_purchase *taskcore_purchase_list_rows(const taskcore_purchase_list *list,
+                                                     size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_list_arrow(const taskcore_purchase_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_purchase_list_free(taskcore_purchase_list *list);
+
+/**
+ * Reads all of a purchase, as its file has it.
+ *
+ * @param store the store.
+ * @param id the purchase.
+ * @param document receives it, to be freed with taskcore_purchase_document_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_EPARSE
+ *   when the file says nothing that can be read; TASKCORE_EUNSUPPORTED when a library is
+ *   not there; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_document_read(taskcore_store *store, int64_t id,
+                                                taskcore_purchase_document **document);
+
+/**
+ * Gives a purchase.
+ *
+ * @param document what taskcore_purchase_document_read gave.
+ * @return the purchase, borrowed until document is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_purchase_content *taskcore_purchase_document_contents(
+    const taskcore_purchase_document *document);
+
+/**
+ * Frees a purchase and all that was borrowed from it.
+ *
+ * @param document what taskcore_purchase_document_read gave; NULL is fine. It must not be
+ *   used any more.
+ * @since 0.1.0
+ */
+void taskcore_purchase_document_free(taskcore_purchase_document *document);
+
+/**
+ * Gives the file of a purchase as it came.
+ *
+ * @param store the store.
+ * @param id the purchase.
+ * @param bytes receives the bytes of the file, to be freed with taskcore_bytes_free; NULL
+ *   on failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_original(taskcore_store *store, int64_t id, uint8_t **bytes,
+                                           size_t *length);
+
+/**
+ * Writes the file of a purchase as it came; it is there only when it is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param id the purchase.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_purchase_original; TASKCORE_ENOTFOUND also when there is no such
+ *   folder; TASKCORE_EINVALID when the path is empty or that of an open store;
+ *   TASKCORE_EACCESS when the system refuses it, or it is no regular file;
+ *   TASKCORE_EFULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_original_file(taskcore_store *store, int64_t id,
+                                                const char *path);
+
+/**
+ * Notes money that was paid for a purchase, or that came back for a credit note.
+ *
+ * @param store the store.
+ * @param purchase_id the purchase.
+ * @param payment how much, when and how; only the members that its `fields` announce
+ *   count. NULL: all that is owed, today.
+ * @param id receives the payment's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what a member cannot be, with the member,
+ *   such as more than is owed or a day after today, for unknown bits of `fields` and for
+ *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such purchase;
+ *   TASKCORE_ECONFLICT when nothing is owed; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the payment added; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_add(taskcore_store *store, int64_t purchase_id,
+                                              const taskcore_payment_input *payment, int64_t *id);
+
+/**
+ * Deletes payments of purchases, all or none, as one step for undo: what they paid is
+ * owed again.
+ *
+ * @param store the store.
+ * @param ids the payments; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the payments deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_delete(taskcore_store *store, const int64_t *ids,
+                                                 size_t count);
+
+/**
+ * Gets payments by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param payments receives a list in the order of the ids, to be freed with
+ *   taskcore_purchase_payment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_get(taskcore_store *store, const int64_t *ids,
+                                              size_t count,
+                                              taskcore_purchase_payment_list **payments);
+
+/**
+ * Finds the payment with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists payments of purchases, the latest first.
+ *
+ * @param store the store.
+ * @param options of which purchase, and which of them to list. NULL: all.
+ * @param payments receives the list, to be freed with
+ *   taskcore_purchase_payment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL payments, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such purchase;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_query(
+    taskcore_store *store, const taskcore_purchase_payment_query_options *options,
+    taskcore_purchase_payment_list **payments);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of payments.
+ * @since 0.1.0
+ */
+size_t taskcore_purchase_payment_list_count(const taskcore_purchase_payment_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the payment, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_purchase_payment *taskcore_purchase_payment_list_at(
+    const taskcore_purchase_payment_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_purchase_payment *taskcore_purchase_payment_list_rows(
+    const taskcore_purchase_payment_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_payment_list_arrow(const taskcore_purchase_payment_list *list,
+                                                     void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_purchase_payment_list_free(taskcore_purchase_payment_list *list);
+
+/**
+ * Lists what is owed to sellers, by currency; those in which nothing is open are left
+ * out.
+ *
+ * @param store the store.
+ * @param options which of them to list. NULL: all.
+ * @param totals receives the list, to be freed with taskcore_purchase_total_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL totals, a member out of its range, a
+ *   wrong `struct_size`, and when amounts come to more than fits; TASKCORE_ECORRUPT,
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_total_query(taskcore_store *store,
+                                              const taskcore_purchase_total_query_options *options,
+                                              taskcore_purchase_total_list **totals);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of totals.
+ * @since 0.1.0
+ */
+size_t taskcore_purchase_total_list_count(const taskcore_purchase_total_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the total, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_purchase_total *taskcore_purchase_total_list_at(
+    const taskcore_purchase_total_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_purchase_total *taskcore_purchase_total_list_rows(
+    const taskcore_purchase_total_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_purchase_total_list_arrow(const taskcore_purchase_total_list *list,
+                                                   void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_purchase_total_list_free(taskcore_purchase_total_list *list);
 
 /* -------------------------------------------------------- functions: files */
 
@@ -16515,6 +17416,14 @@ taskcore_status taskcore_pulse_options_init_e(taskcore_pulse_options *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_pulse_settings_init_e(taskcore_pulse_settings *value, size_t struct_size,
                                                taskcore_error **error);
+taskcore_status taskcore_purchase_input_init_e(taskcore_purchase_input *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_purchase_payment_query_options_init_e(
+    taskcore_purchase_payment_query_options *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_purchase_query_options_init_e(taskcore_purchase_query_options *value,
+                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_purchase_total_query_options_init_e(
+    taskcore_purchase_total_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_query_init_e(taskcore_query *value, size_t struct_size,
                                       taskcore_error **error);
 taskcore_status taskcore_recovery_report_init_e(taskcore_recovery_report *value, size_t struct_size,
@@ -17157,6 +18066,8 @@ taskcore_status taskcore_profile_set_logo_e(taskcore_store *store, const uint8_t
 taskcore_status taskcore_profile_set_hourly_rate_e(taskcore_store *store,
                                                    int64_t hourly_rate_millionths,
                                                    taskcore_error **error);
+taskcore_status taskcore_profile_import_e(taskcore_store *store, const uint8_t *bytes,
+                                          size_t length, taskcore_error **error);
 taskcore_status taskcore_profile_read_e(taskcore_store *store, taskcore_profile **profile,
                                         taskcore_error **error);
 taskcore_status taskcore_subscription_set_e(taskcore_store *store,
@@ -17342,6 +18253,55 @@ taskcore_status taskcore_email_query_e(taskcore_store *store,
                                        taskcore_email_list **emails, taskcore_error **error);
 taskcore_status taskcore_email_list_arrow_e(const taskcore_email_list *list, void *stream,
                                             taskcore_error **error);
+taskcore_status taskcore_purchase_add_e(taskcore_store *store, const uint8_t *bytes, size_t length,
+                                        int64_t *id, taskcore_error **error);
+taskcore_status taskcore_purchase_add_file_e(taskcore_store *store, const char *path, int64_t *id,
+                                             taskcore_error **error);
+taskcore_status taskcore_purchase_check_e(taskcore_store *store, int64_t id,
+                                          taskcore_problem_list **problems, taskcore_error **error);
+taskcore_status taskcore_purchase_update_e(taskcore_store *store, int64_t id,
+                                           const taskcore_purchase_input *input,
+                                           taskcore_error **error);
+taskcore_status taskcore_purchase_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                           taskcore_error **error);
+taskcore_status taskcore_purchase_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_purchase_list **purchases, taskcore_error **error);
+taskcore_status taskcore_purchase_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                         taskcore_error **error);
+taskcore_status taskcore_purchase_query_e(taskcore_store *store,
+                                          const taskcore_purchase_query_options *options,
+                                          taskcore_purchase_list **purchases,
+                                          taskcore_error **error);
+taskcore_status taskcore_purchase_list_arrow_e(const taskcore_purchase_list *list, void *stream,
+                                               taskcore_error **error);
+taskcore_status taskcore_purchase_document_read_e(taskcore_store *store, int64_t id,
+                                                  taskcore_purchase_document **document,
+                                                  taskcore_error **error);
+taskcore_status taskcore_purchase_original_e(taskcore_store *store, int64_t id, uint8_t **bytes,
+                                             size_t *length, taskcore_error **error);
+taskcore_status taskcore_purchase_original_file_e(taskcore_store *store, int64_t id,
+                                                  const char *path, taskcore_error **error);
+taskcore_status taskcore_purchase_payment_add_e(taskcore_store *store, int64_t purchase_id,
+                                                const taskcore_payment_input *payment, int64_t *id,
+                                                taskcore_error **error);
+taskcore_status taskcore_purchase_payment_delete_e(taskcore_store *store, const int64_t *ids,
+                                                   size_t count, taskcore_error **error);
+taskcore_status taskcore_purchase_payment_get_e(taskcore_store *store, const int64_t *ids,
+                                                size_t count,
+                                                taskcore_purchase_payment_list **payments,
+                                                taskcore_error **error);
+taskcore_status taskcore_purchase_payment_find_e(taskcore_store *store, const char *uid,
+                                                 int64_t *id, taskcore_error **error);
+taskcore_status taskcore_purchase_payment_query_e(
+    taskcore_store *store, const taskcore_purchase_payment_query_options *options,
+    taskcore_purchase_payment_list **payments, taskcore_error **error);
+taskcore_status taskcore_purchase_payment_list_arrow_e(const taskcore_purchase_payment_list *list,
+                                                       void *stream, taskcore_error **error);
+taskcore_status taskcore_purchase_total_query_e(
+    taskcore_store *store, const taskcore_purchase_total_query_options *options,
+    taskcore_purchase_total_list **totals, taskcore_error **error);
+taskcore_status taskcore_purchase_total_list_arrow_e(const taskcore_purchase_total_list *list,
+                                                     void *stream, taskcore_error **error);
 taskcore_status taskcore_export_e(taskcore_store *store, int32_t format,
                                   const taskcore_export_options *options,
                                   taskcore_write_callback write,

@@ -100,7 +100,7 @@ def pdf(
             )  # fmt: skip
         if not is_draft:
             store.issue_invoice(id)
-        return store.invoice_pdf(id, template=template, language=language)
+        return store.invoice_pdf(id, page_template=template, language=language)
 
 
 def picture(file: bytes, page: int, resolution: int) -> Image.Image:

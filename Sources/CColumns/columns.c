@@ -674,6 +674,74 @@ int32_t columns_of_email(const taskcore_email *rows, size_t count, void *stream)
                       sizeof email_columns / sizeof *email_columns, stream);
 }
 
+static const arrow_column purchase_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(purchase, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, uid), 0, 0},
+  {"number", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, number), 0, 0},
+  {"seller_name", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, seller_name), 0, 0},
+  {"seller_country", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, seller_country), 0, 0},
+  {"seller_vat_number", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, seller_vat_number), 0, 0},
+  {"seller_siren", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, seller_siren), 0, 0},
+  {"payee_name", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, payee_name), 0, 0},
+  {"iban", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, iban), 0, 0},
+  {"payment_reference", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, payment_reference), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, currency), 0, 0},
+  {"notes", COLUMN_TEXT, ABSENT_NEVER, AT(purchase, notes), 0, 0},
+  {"net_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, net_minor), 0, 0},
+  {"vat_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, vat_minor), 0, 0},
+  {"gross_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, gross_minor), 0, 0},
+  {"prepaid_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, prepaid_minor), 0, 0},
+  {"due_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, due_minor), 0, 0},
+  {"paid_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, paid_minor), 0, 0},
+  {"balance_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase, balance_minor), 0, 0},
+  {"created", COLUMN_INSTANT, ABSENT_NEVER, AT(purchase, created_ms), 0, 0},
+  {"modified", COLUMN_INSTANT, ABSENT_NEVER, AT(purchase, modified_ms), 0, 0},
+  {"file_length", COLUMN_INT64, ABSENT_NEVER, AT(purchase, file_length), 0, 0},
+  {"type_code", COLUMN_INT32, ABSENT_NEVER, AT(purchase, type_code), 0, 0},
+  {"state", COLUMN_INT32, ABSENT_NEVER, AT(purchase, state), 0, 0},
+  {"issue_date", COLUMN_DATE, ABSENT_NEVER, AT(purchase, issue_date), 0, 0},
+  {"due_date", COLUMN_DATE, ABSENT_ZERO, AT(purchase, due_date), 0, 0},
+  {"is_credit", COLUMN_BOOL, ABSENT_NEVER, AT(purchase, is_credit), 0, 0},
+  {"is_pdf", COLUMN_BOOL, ABSENT_NEVER, AT(purchase, is_pdf), 0, 0},
+};
+
+int32_t columns_of_purchase(const taskcore_purchase *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, purchase_columns,
+                      sizeof purchase_columns / sizeof *purchase_columns, stream);
+}
+
+static const arrow_column purchase_payment_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(purchase_payment, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(purchase_payment, uid), 0, 0},
+  {"purchase_id", COLUMN_INT64, ABSENT_ZERO, AT(purchase_payment, purchase_id), 0, 0},
+  {"amount_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase_payment, amount_minor), 0, 0},
+  {"means", COLUMN_TEXT, ABSENT_NEVER, AT(purchase_payment, means), 0, 0},
+  {"reference", COLUMN_TEXT, ABSENT_NEVER, AT(purchase_payment, reference), 0, 0},
+  {"notes", COLUMN_TEXT, ABSENT_NEVER, AT(purchase_payment, notes), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(purchase_payment, currency), 0, 0},
+  {"date", COLUMN_DATE, ABSENT_NEVER, AT(purchase_payment, date), 0, 0},
+};
+
+int32_t columns_of_purchase_payment(const taskcore_purchase_payment *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, purchase_payment_columns,
+                      sizeof purchase_payment_columns / sizeof *purchase_payment_columns, stream);
+}
+
+static const arrow_column purchase_total_columns[] = {
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(purchase_total, currency), 0, 0},
+  {"owed_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase_total, owed_minor), 0, 0},
+  {"overdue_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase_total, overdue_minor), 0, 0},
+  {"credit_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase_total, credit_minor), 0, 0},
+  {"balance_minor", COLUMN_INT64, ABSENT_NEVER, AT(purchase_total, balance_minor), 0, 0},
+  {"purchase_count", COLUMN_INT64, ABSENT_NEVER, AT(purchase_total, purchase_count), 0, 0},
+  {"overdue_count", COLUMN_INT64, ABSENT_NEVER, AT(purchase_total, overdue_count), 0, 0},
+};
+
+int32_t columns_of_purchase_total(const taskcore_purchase_total *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, purchase_total_columns,
+                      sizeof purchase_total_columns / sizeof *purchase_total_columns, stream);
+}
+
 static const arrow_column ageing_columns[] = {
   {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(ageing, currency), 0, 0},
   {"balance_minor", COLUMN_INT64, ABSENT_NEVER, AT(ageing, balance_minor), 0, 0},

@@ -1378,8 +1378,8 @@ static const struct caller_member party_members[] = {
    TASKCORE_PARTY_DEFAULT_VAT, 232, 8, 0},
   {"vat_scheme", "TASKCORE_PARTY_VAT_SCHEME",
    TASKCORE_PARTY_VAT_SCHEME, 240, 8, 0},
-  {"template", "TASKCORE_PARTY_TEMPLATE",
-   TASKCORE_PARTY_TEMPLATE, 248, 8, 0},
+  {"page_template", "TASKCORE_PARTY_PAGE_TEMPLATE",
+   TASKCORE_PARTY_PAGE_TEMPLATE, 248, 8, 0},
 };
 const struct caller_struct caller_struct_party = {
   "taskcore_party", &party_initial, party_sizes,
@@ -1691,8 +1691,8 @@ static const struct caller_member pdf_options_members[] = {
    TASKCORE_PDF_LANGUAGE, 16, 8, 0},
   {"paper", "TASKCORE_PDF_PAPER",
    TASKCORE_PDF_PAPER, 24, 4, 0},
-  {"template", "TASKCORE_PDF_TEMPLATE",
-   TASKCORE_PDF_TEMPLATE, 32, 8, 0},
+  {"page_template", "TASKCORE_PDF_PAGE_TEMPLATE",
+   TASKCORE_PDF_PAGE_TEMPLATE, 32, 8, 0},
 };
 const struct caller_struct caller_struct_pdf_options = {
   "taskcore_pdf_options", &pdf_options_initial, pdf_options_sizes,
@@ -1729,6 +1729,61 @@ static const taskcore_smtp_options smtp_options_initial = TASKCORE_SMTP_OPTIONS_
 static const uint16_t smtp_options_sizes[] = {80};
 const struct caller_struct caller_struct_smtp_options = {
   "taskcore_smtp_options", &smtp_options_initial, smtp_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_purchase_input purchase_input_initial = TASKCORE_PURCHASE_INPUT_INIT;
+static const uint16_t purchase_input_sizes[] = {32};
+static const uint16_t purchase_input_reserved[] = {28};
+static const struct caller_member purchase_input_members[] = {
+  {"notes", "TASKCORE_PURCHASE_NOTES",
+   TASKCORE_PURCHASE_NOTES, 16, 8, 0},
+  {"due_date", "TASKCORE_PURCHASE_DUE_DATE",
+   TASKCORE_PURCHASE_DUE_DATE, 24, 4, 0},
+};
+const struct caller_struct caller_struct_purchase_input = {
+  "taskcore_purchase_input", &purchase_input_initial, purchase_input_sizes,
+  purchase_input_reserved, purchase_input_members,
+  1, 1, 2, 8,
+};
+
+static const taskcore_purchase_query_options purchase_query_options_initial = TASKCORE_PURCHASE_QUERY_OPTIONS_INIT;
+static const uint16_t purchase_query_options_sizes[] = {72};
+static const struct caller_member purchase_query_options_members[] = {
+  {"states", "TASKCORE_PURCHASE_QUERY_STATE",
+   TASKCORE_PURCHASE_QUERY_STATE, 16, 4, 0},
+  {"first_date", "TASKCORE_PURCHASE_QUERY_PERIOD",
+   TASKCORE_PURCHASE_QUERY_PERIOD, 24, 4, 0},
+  {"last_date", "TASKCORE_PURCHASE_QUERY_PERIOD",
+   TASKCORE_PURCHASE_QUERY_PERIOD, 28, 4, 0},
+  {"due_date", "TASKCORE_PURCHASE_QUERY_DUE",
+   TASKCORE_PURCHASE_QUERY_DUE, 32, 4, 0},
+  {"is_credit", "TASKCORE_PURCHASE_QUERY_CREDIT",
+   TASKCORE_PURCHASE_QUERY_CREDIT, 36, 4, 0},
+  {"currency", "TASKCORE_PURCHASE_QUERY_CURRENCY",
+   TASKCORE_PURCHASE_QUERY_CURRENCY, 40, 8, 0},
+  {"text", "TASKCORE_PURCHASE_QUERY_TEXT",
+   TASKCORE_PURCHASE_QUERY_TEXT, 48, 8, 0},
+};
+const struct caller_struct caller_struct_purchase_query_options = {
+  "taskcore_purchase_query_options", &purchase_query_options_initial, purchase_query_options_sizes,
+  NULL, purchase_query_options_members,
+  1, 0, 7, 8,
+};
+
+static const taskcore_purchase_payment_query_options purchase_payment_query_options_initial = TASKCORE_PURCHASE_PAYMENT_QUERY_OPTIONS_INIT;
+static const uint16_t purchase_payment_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_purchase_payment_query_options = {
+  "taskcore_purchase_payment_query_options", &purchase_payment_query_options_initial, purchase_payment_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_purchase_total_query_options purchase_total_query_options_initial = TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT;
+static const uint16_t purchase_total_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_purchase_total_query_options = {
+  "taskcore_purchase_total_query_options", &purchase_total_query_options_initial, purchase_total_query_options_sizes,
   NULL, NULL,
   1, 0, 0, 0,
 };

@@ -123,6 +123,14 @@ struct taskcore_project_section_query_options;
 struct taskcore_pulse;
 struct taskcore_pulse_options;
 struct taskcore_pulse_settings;
+struct taskcore_purchase_document;
+struct taskcore_purchase_input;
+struct taskcore_purchase_list;
+struct taskcore_purchase_payment_list;
+struct taskcore_purchase_payment_query_options;
+struct taskcore_purchase_query_options;
+struct taskcore_purchase_total_list;
+struct taskcore_purchase_total_query_options;
 struct taskcore_query;
 struct taskcore_quick_add_result;
 struct taskcore_recovery_report;
@@ -762,6 +770,40 @@ taskcore_status taskcore_pulse_settings_init(struct taskcore_pulse_settings *val
 taskcore_status taskcore_pulse_settings_init_e(struct taskcore_pulse_settings *value,
                                                size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_pulse_settings_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_input_init(struct taskcore_purchase_input *value,
+                                             size_t struct_size);
+taskcore_status taskcore_purchase_input_init_e(struct taskcore_purchase_input *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_query_options_init(
+    struct taskcore_purchase_payment_query_options *value, size_t struct_size);
+taskcore_status taskcore_purchase_payment_query_options_init_e(
+    struct taskcore_purchase_payment_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_query_options_init(struct taskcore_purchase_query_options *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_purchase_query_options_init_e(
+    struct taskcore_purchase_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_total_query_options_init(
+    struct taskcore_purchase_total_query_options *value, size_t struct_size);
+taskcore_status taskcore_purchase_total_query_options_init_e(
+    struct taskcore_purchase_total_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_total_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3150,6 +3192,14 @@ taskcore_status taskcore_profile_set_hourly_rate_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_profile_import(struct taskcore_store *store, const uint8_t *bytes,
+                                        size_t length);
+taskcore_status taskcore_profile_import_e(struct taskcore_store *store, const uint8_t *bytes,
+                                          size_t length, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_profile_import(store, bytes, length), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_profile_read(struct taskcore_store *store,
                                       struct taskcore_profile **profile);
 taskcore_status taskcore_profile_read_e(struct taskcore_store *store,
@@ -3800,6 +3850,182 @@ taskcore_status taskcore_email_list_arrow(const struct taskcore_email_list *list
 taskcore_status taskcore_email_list_arrow_e(const struct taskcore_email_list *list, void *stream,
                                             taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_email_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_add(struct taskcore_store *store, const uint8_t *bytes,
+                                      size_t length, int64_t *id);
+taskcore_status taskcore_purchase_add_e(struct taskcore_store *store, const uint8_t *bytes,
+                                        size_t length, int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_add(store, bytes, length, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_add_file(struct taskcore_store *store, const char *path,
+                                           int64_t *id);
+taskcore_status taskcore_purchase_add_file_e(struct taskcore_store *store, const char *path,
+                                             int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_add_file(store, path, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_check(struct taskcore_store *store, int64_t id,
+                                        struct taskcore_problem_list **problems);
+taskcore_status taskcore_purchase_check_e(struct taskcore_store *store, int64_t id,
+                                          struct taskcore_problem_list **problems,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_check(store, id, problems), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_update(struct taskcore_store *store, int64_t id,
+                                         const struct taskcore_purchase_input *input);
+taskcore_status taskcore_purchase_update_e(struct taskcore_store *store, int64_t id,
+                                           const struct taskcore_purchase_input *input,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_delete(struct taskcore_store *store, const int64_t *ids,
+                                         size_t count);
+taskcore_status taskcore_purchase_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                           size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_get(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, struct taskcore_purchase_list **purchases);
+taskcore_status taskcore_purchase_get_e(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count, struct taskcore_purchase_list **purchases,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_get(store, ids, count, purchases), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_purchase_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_query(struct taskcore_store *store,
+                                        const struct taskcore_purchase_query_options *options,
+                                        struct taskcore_purchase_list **purchases);
+taskcore_status taskcore_purchase_query_e(struct taskcore_store *store,
+                                          const struct taskcore_purchase_query_options *options,
+                                          struct taskcore_purchase_list **purchases,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_query(store, options, purchases), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_list_arrow(const struct taskcore_purchase_list *list,
+                                             void *stream);
+taskcore_status taskcore_purchase_list_arrow_e(const struct taskcore_purchase_list *list,
+                                               void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_document_read(struct taskcore_store *store, int64_t id,
+                                                struct taskcore_purchase_document **document);
+taskcore_status taskcore_purchase_document_read_e(struct taskcore_store *store, int64_t id,
+                                                  struct taskcore_purchase_document **document,
+                                                  taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_document_read(store, id, document), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_original(struct taskcore_store *store, int64_t id,
+                                           uint8_t **bytes, size_t *length);
+taskcore_status taskcore_purchase_original_e(struct taskcore_store *store, int64_t id,
+                                             uint8_t **bytes, size_t *length,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_original(store, id, bytes, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_original_file(struct taskcore_store *store, int64_t id,
+                                                const char *path);
+taskcore_status taskcore_purchase_original_file_e(struct taskcore_store *store, int64_t id,
+                                                  const char *path, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_original_file(store, id, path), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_add(struct taskcore_store *store, int64_t purchase_id,
+                                              const struct taskcore_payment_input *payment,
+                                              int64_t *id);
+taskcore_status taskcore_purchase_payment_add_e(struct taskcore_store *store, int64_t purchase_id,
+                                                const struct taskcore_payment_input *payment,
+                                                int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_add(store, purchase_id, payment, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_delete(struct taskcore_store *store, const int64_t *ids,
+                                                 size_t count);
+taskcore_status taskcore_purchase_payment_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                                   size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_get(struct taskcore_store *store, const int64_t *ids,
+                                              size_t count,
+                                              struct taskcore_purchase_payment_list **payments);
+taskcore_status taskcore_purchase_payment_get_e(struct taskcore_store *store, const int64_t *ids,
+                                                size_t count,
+                                                struct taskcore_purchase_payment_list **payments,
+                                                taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_get(store, ids, count, payments), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_find(struct taskcore_store *store, const char *uid,
+                                               int64_t *id);
+taskcore_status taskcore_purchase_payment_find_e(struct taskcore_store *store, const char *uid,
+                                                 int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_query(
+    struct taskcore_store *store, const struct taskcore_purchase_payment_query_options *options,
+    struct taskcore_purchase_payment_list **payments);
+taskcore_status taskcore_purchase_payment_query_e(
+    struct taskcore_store *store, const struct taskcore_purchase_payment_query_options *options,
+    struct taskcore_purchase_payment_list **payments, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_query(store, options, payments), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_payment_list_arrow(
+    const struct taskcore_purchase_payment_list *list, void *stream);
+taskcore_status taskcore_purchase_payment_list_arrow_e(
+    const struct taskcore_purchase_payment_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_payment_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_total_query(
+    struct taskcore_store *store, const struct taskcore_purchase_total_query_options *options,
+    struct taskcore_purchase_total_list **totals);
+taskcore_status taskcore_purchase_total_query_e(
+    struct taskcore_store *store, const struct taskcore_purchase_total_query_options *options,
+    struct taskcore_purchase_total_list **totals, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_total_query(store, options, totals), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_purchase_total_list_arrow(const struct taskcore_purchase_total_list *list,
+                                                   void *stream);
+taskcore_status taskcore_purchase_total_list_arrow_e(
+    const struct taskcore_purchase_total_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_purchase_total_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))

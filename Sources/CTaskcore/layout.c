@@ -61,6 +61,10 @@ SIZE(invoice_document, 8); AT(invoice_document, private_state, 0);
 SIZE(problem_list, 8); AT(problem_list, private_state, 0);
 SIZE(payment_list, 8); AT(payment_list, private_state, 0);
 SIZE(email_list, 8); AT(email_list, private_state, 0);
+SIZE(purchase_list, 8); AT(purchase_list, private_state, 0);
+SIZE(purchase_payment_list, 8); AT(purchase_payment_list, private_state, 0);
+SIZE(purchase_total_list, 8); AT(purchase_total_list, private_state, 0);
+SIZE(purchase_document, 8); AT(purchase_document, private_state, 0);
 SIZE(ageing_list, 8); AT(ageing_list, private_state, 0);
 SIZE(turnover_list, 8); AT(turnover_list, private_state, 0);
 SIZE(vat_total_list, 8); AT(vat_total_list, private_state, 0);
@@ -993,7 +997,7 @@ AT(party, tax_number, 144); AT(party, email, 152); AT(party, phone, 160);
 AT(party, electronic_address, 168); AT(party, electronic_scheme, 176); AT(party, iban, 184);
 AT(party, bic, 192); AT(party, account_name, 200); AT(party, locale, 208); AT(party, currency, 216);
 AT(party, supplies, 224); AT(party, default_vat, 232); AT(party, vat_scheme, 240);
-AT(party, template, 248);
+AT(party, page_template, 248);
 
 SIZE(profile_content, 40);
 AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
@@ -1197,7 +1201,7 @@ AT(vat_total, category, 44); AT(vat_total, rate_basis_points, 48); AT(vat_total,
 
 SIZE(pdf_options, 40);
 AT(pdf_options, struct_size, 0); AT(pdf_options, fields, 8); AT(pdf_options, language, 16);
-AT(pdf_options, paper, 24); AT(pdf_options, reserved, 28); AT(pdf_options, template, 32);
+AT(pdf_options, paper, 24); AT(pdf_options, reserved, 28); AT(pdf_options, page_template, 32);
 
 SIZE(email_options, 72);
 AT(email_options, struct_size, 0); AT(email_options, fields, 8); AT(email_options, to, 16);
@@ -1210,5 +1214,106 @@ AT(smtp_options, struct_size, 0); AT(smtp_options, host, 8); AT(smtp_options, po
 AT(smtp_options, security, 20); AT(smtp_options, user, 24); AT(smtp_options, password, 32);
 AT(smtp_options, netrc_path, 40); AT(smtp_options, ca_path, 48); AT(smtp_options, timeout_ms, 56);
 AT(smtp_options, progress, 64); AT(smtp_options, payload, 72);
+
+SIZE(purchase_input, 32);
+AT(purchase_input, struct_size, 0); AT(purchase_input, fields, 8); AT(purchase_input, notes, 16);
+AT(purchase_input, due_date, 24); AT(purchase_input, reserved, 28);
+
+SIZE(purchase, 208);
+AT(purchase, struct_size, 0); AT(purchase, id, 8); AT(purchase, uid, 16); AT(purchase, number, 24);
+AT(purchase, seller_name, 32); AT(purchase, seller_country, 40);
+AT(purchase, seller_vat_number, 48); AT(purchase, seller_siren, 56); AT(purchase, payee_name, 64);
+AT(purchase, iban, 72); AT(purchase, payment_reference, 80); AT(purchase, currency, 88);
+AT(purchase, notes, 96); AT(purchase, net_minor, 104); AT(purchase, vat_minor, 112);
+AT(purchase, gross_minor, 120); AT(purchase, prepaid_minor, 128); AT(purchase, due_minor, 136);
+AT(purchase, paid_minor, 144); AT(purchase, balance_minor, 152); AT(purchase, created_ms, 160);
+AT(purchase, modified_ms, 168); AT(purchase, file_length, 176); AT(purchase, type_code, 184);
+AT(purchase, state, 188); AT(purchase, issue_date, 192); AT(purchase, due_date, 196);
+AT(purchase, is_credit, 200); AT(purchase, is_pdf, 204);
+
+SIZE(purchase_query_options, 72);
+AT(purchase_query_options, struct_size, 0); AT(purchase_query_options, fields, 8);
+AT(purchase_query_options, states, 16); AT(purchase_query_options, order, 20);
+AT(purchase_query_options, first_date, 24); AT(purchase_query_options, last_date, 28);
+AT(purchase_query_options, due_date, 32); AT(purchase_query_options, is_credit, 36);
+AT(purchase_query_options, currency, 40); AT(purchase_query_options, text, 48);
+AT(purchase_query_options, limit, 56); AT(purchase_query_options, offset, 64);
+
+SIZE(purchase_payment_query_options, 32);
+AT(purchase_payment_query_options, struct_size, 0);
+AT(purchase_payment_query_options, purchase_id, 8); AT(purchase_payment_query_options, limit, 16);
+AT(purchase_payment_query_options, offset, 24);
+
+SIZE(purchase_payment, 80);
+AT(purchase_payment, struct_size, 0); AT(purchase_payment, id, 8); AT(purchase_payment, uid, 16);
+AT(purchase_payment, purchase_id, 24); AT(purchase_payment, amount_minor, 32);
+AT(purchase_payment, means, 40); AT(purchase_payment, reference, 48);
+AT(purchase_payment, notes, 56); AT(purchase_payment, currency, 64); AT(purchase_payment, date, 72);
+AT(purchase_payment, reserved, 76);
+
+SIZE(purchase_total_query_options, 24);
+AT(purchase_total_query_options, struct_size, 0); AT(purchase_total_query_options, limit, 8);
+AT(purchase_total_query_options, offset, 16);
+
+SIZE(purchase_total, 64);
+AT(purchase_total, struct_size, 0); AT(purchase_total, currency, 8);
+AT(purchase_total, owed_minor, 16); AT(purchase_total, overdue_minor, 24);
+AT(purchase_total, credit_minor, 32); AT(purchase_total, balance_minor, 40);
+AT(purchase_total, purchase_count, 48); AT(purchase_total, overdue_count, 56);
+
+SIZE(purchase_line, 144);
+AT(purchase_line, struct_size, 0); AT(purchase_line, line_id, 8); AT(purchase_line, name, 16);
+AT(purchase_line, details, 24); AT(purchase_line, note, 32); AT(purchase_line, item_number, 40);
+AT(purchase_line, quantity, 48); AT(purchase_line, unit, 56); AT(purchase_line, net_price, 64);
+AT(purchase_line, gross_price, 72); AT(purchase_line, price_discount, 80);
+AT(purchase_line, price_quantity, 88); AT(purchase_line, vat_code, 96);
+AT(purchase_line, vat_percent, 104); AT(purchase_line, net_minor, 112);
+AT(purchase_line, allowance_minor, 120); AT(purchase_line, charge_minor, 128);
+AT(purchase_line, first_date, 136); AT(purchase_line, last_date, 140);
+
+SIZE(purchase_adjustment, 72);
+AT(purchase_adjustment, struct_size, 0); AT(purchase_adjustment, line_id, 8);
+AT(purchase_adjustment, reason, 16); AT(purchase_adjustment, reason_code, 24);
+AT(purchase_adjustment, percent, 32); AT(purchase_adjustment, vat_code, 40);
+AT(purchase_adjustment, vat_percent, 48); AT(purchase_adjustment, amount_minor, 56);
+AT(purchase_adjustment, is_charge, 64); AT(purchase_adjustment, reserved, 68);
+
+SIZE(purchase_tax, 56);
+AT(purchase_tax, struct_size, 0); AT(purchase_tax, vat_code, 8); AT(purchase_tax, vat_percent, 16);
+AT(purchase_tax, exemption_reason, 24); AT(purchase_tax, exemption_code, 32);
+AT(purchase_tax, taxable_minor, 40); AT(purchase_tax, tax_minor, 48);
+
+SIZE(purchase_means, 64);
+AT(purchase_means, struct_size, 0); AT(purchase_means, code, 8); AT(purchase_means, label, 16);
+AT(purchase_means, iban, 24); AT(purchase_means, account_name, 32); AT(purchase_means, bic, 40);
+AT(purchase_means, mandate, 48); AT(purchase_means, debited_iban, 56);
+
+SIZE(purchase_reference, 24);
+AT(purchase_reference, struct_size, 0); AT(purchase_reference, number, 8);
+AT(purchase_reference, issue_date, 16); AT(purchase_reference, reserved, 20);
+
+SIZE(purchase_note, 24);
+AT(purchase_note, struct_size, 0); AT(purchase_note, code, 8); AT(purchase_note, text, 16);
+
+SIZE(purchase_content, 288);
+AT(purchase_content, struct_size, 0); AT(purchase_content, purchase, 8);
+AT(purchase_content, seller, 16); AT(purchase_content, buyer, 24); AT(purchase_content, payee, 32);
+AT(purchase_content, tax_representative, 40); AT(purchase_content, recipient, 48);
+AT(purchase_content, lines, 56); AT(purchase_content, line_count, 64);
+AT(purchase_content, adjustments, 72); AT(purchase_content, adjustment_count, 80);
+AT(purchase_content, taxes, 88); AT(purchase_content, tax_count, 96);
+AT(purchase_content, means, 104); AT(purchase_content, means_count, 112);
+AT(purchase_content, references, 120); AT(purchase_content, reference_count, 128);
+AT(purchase_content, remarks, 136); AT(purchase_content, remark_count, 144);
+AT(purchase_content, payments, 152); AT(purchase_content, payment_count, 160);
+AT(purchase_content, line_total_minor, 168); AT(purchase_content, allowance_total_minor, 176);
+AT(purchase_content, charge_total_minor, 184); AT(purchase_content, rounding_minor, 192);
+AT(purchase_content, tax_currency, 200); AT(purchase_content, tax_in_tax_currency, 208);
+AT(purchase_content, profile, 216); AT(purchase_content, business_process, 224);
+AT(purchase_content, buyer_reference, 232); AT(purchase_content, project_reference, 240);
+AT(purchase_content, contract_reference, 248); AT(purchase_content, order_reference, 256);
+AT(purchase_content, payment_terms, 264); AT(purchase_content, delivery_date, 272);
+AT(purchase_content, first_date, 276); AT(purchase_content, last_date, 280);
+AT(purchase_content, reserved, 284);
 
 #endif

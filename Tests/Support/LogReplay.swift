@@ -119,6 +119,8 @@ private struct LogReplay {
     case .comment: try apply(group, in: target.comments)
     case .timeEntry: try apply(group, in: target.timeEntries)
     case .unknownProperty: try apply(group, in: target.unknownProperties)
+    case .purchase: try apply(group, in: target.purchases)
+    case .purchasePayment: try apply(group, in: target.purchasePayments)
     case .template: try apply(group, in: target.templates)
     case .skippedOccurrence: try apply(group, in: target.skippedOccurrences)
     }

@@ -110,6 +110,8 @@ package final class TestStore {
     package var timeEntries: [TimeEntry]
     package var unknownProperties: [UnknownProperty]
     package var templates: [Template]
+    package var purchases: [Purchase]
+    package var purchasePayments: [PurchasePayment]
     package var fields: [CustomField]
     package var skippedOccurrences: [SkippedOccurrence]
   }
@@ -130,6 +132,8 @@ package final class TestStore {
       comments: try store.comments.all(), projectSections: try store.projectSections.all(),
       timeEntries: try store.timeEntries.all(),
       unknownProperties: try store.unknownProperties.all(), templates: try store.templates.all(),
+      purchases: try store.purchases.all(),
+      purchasePayments: try store.purchasePayments.all(),
       fields: try store.fields.all(),
       skippedOccurrences: try store.skippedOccurrences.all())
   }

@@ -7,6 +7,7 @@ from model.facts.fields import FIELD
 from model.facts.invoices import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
 from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION
 from model.facts.parties import CLIENT, INVOICE_PARTY
+from model.facts.purchases import PURCHASE, PURCHASE_PAYMENT
 from model.facts.templates import TEMPLATE
 from model.facts.time_entries import TIME_ENTRY
 from model.language.record import ChangeBits
@@ -59,6 +60,8 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
     ),
     # That it may be too much is said of the call alone.
     ChangeBits(PAYMENT, ("payment_field",), without=("OVERPAID",)),
+    ChangeBits(PURCHASE, ("purchase_field",)),
+    ChangeBits(PURCHASE_PAYMENT, ("payment_field",), without=("OVERPAID",)),
     ChangeBits(COMMENT, ("comment_field",)),
     # Where its content was taken from is no property of it.
     ChangeBits(TEMPLATE, ("template_field",), without=("TASK", "PROJECT", "ANCHOR")),

@@ -14,6 +14,7 @@ from model.facts.types import (
     invoices,
     organising,
     pulse,
+    purchases,
     queries,
     series,
     store,
@@ -64,6 +65,7 @@ SECTIONS = (
     Section("sync", sync.SYNC),
     Section("accounts", accounts.ACCOUNTS),
     Section("invoices", invoices.INVOICES),
+    Section("purchases", purchases.PURCHASES),
 )
 
 INTERFACE = Interface(SECTIONS)

@@ -470,6 +470,52 @@ CREATE TABLE account_intention(
 ) WITHOUT ROWID;
 """
 
+_PURCHASES = """
+-- Invoices of others, as they were received. The file is the last column: lists do not read its pages. A row of a
+-- payment has another order than one of an invoice's, so that a recovery tells them apart.
+CREATE TABLE purchase(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  number TEXT NOT NULL,
+  type_code INTEGER NOT NULL,     -- UNTDID 1001
+  issue_date INTEGER,
+  due_date INTEGER,
+  seller_name TEXT,
+  seller_country TEXT,
+  seller_vat_number TEXT,
+  seller_siren TEXT,
+  payee_name TEXT,
+  iban TEXT,
+  payment_reference TEXT,
+  currency TEXT NOT NULL,
+  net_minor INTEGER NOT NULL,
+  vat_minor INTEGER NOT NULL,
+  gross_minor INTEGER NOT NULL,
+  prepaid_minor INTEGER NOT NULL,
+  due_minor INTEGER NOT NULL,
+  notes TEXT,
+  created_ms INTEGER NOT NULL,
+  modified_ms INTEGER NOT NULL,
+  file_length INTEGER NOT NULL,   -- in bytes
+  is_pdf INTEGER NOT NULL,        -- 1: a PDF file, 0: XML
+  data TEXT                       -- the file, in base64
+);
+CREATE INDEX purchase_by_number ON purchase(number);
+CREATE TABLE purchase_payment(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  purchase_uid TEXT NOT NULL,
+  means TEXT,                     -- UNTDID 4461
+  reference TEXT,
+  date INTEGER,
+  amount_minor INTEGER NOT NULL,
+  created_ms INTEGER NOT NULL,
+  notes TEXT
+);
+CREATE INDEX purchase_payment_by_purchase ON purchase_payment(purchase_uid, date, uid);
+CREATE INDEX purchase_payment_by_date ON purchase_payment(date, uid);
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     _STATES,
     Migration((Statements(_COMMENTS),)),
@@ -579,5 +625,6 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
         )
     ),
     # How invoices look.
-    Migration(tuple(Column(table, "template TEXT") for table in ("client", "invoice_party"))),
+    Migration(tuple(Column(table, "page_template TEXT") for table in ("client", "invoice_party"))),
+    Migration((Statements(_PURCHASES),)),
 )

@@ -39,7 +39,7 @@ PARTY: tuple[Property, ...] = (
     Property("supplies", Text(), part="party", since="0.1.0", doc="What a seller sells, and what is sold to a client: goods, services or mixed (BT-23)."),
     Property("default_vat", Text(), part="party", since="0.1.0", doc='How items are taxed that do not say it, such as "S 20" or "AE".'),
     Property("vat_scheme", Text(), part="party", since="0.1.0", doc='"small_enterprise" for a seller who charges no VAT as one (directive 2006/112/EC, article 284).'),
-    Property("template", Text(), part="party", since="0.1.0", doc="How invoices look: classic, studio or plain, or a template as JSON; a client's goes before the seller's."),
+    Property("page_template", Text(), part="party", since="0.1.0", doc="How invoices look: classic, studio or plain, or a template as JSON; a client's goes before the seller's."),
 )
 
 CLIENT = Record(

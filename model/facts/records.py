@@ -17,6 +17,7 @@ from model.facts.invoices import (
 from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION, TAG
 from model.facts.parties import CLIENT, INVOICE_PARTY, LOGO
 from model.facts.pulse import HOLIDAY, POSTPONEMENT, PURGED_TASK
+from model.facts.purchases import PURCHASE, PURCHASE_PAYMENT
 from model.facts.settings import SETTING
 from model.facts.tasks import COMPLETION, SKIPPED_OCCURRENCE, TASK
 from model.facts.templates import TEMPLATE
@@ -53,6 +54,8 @@ RECORDS: tuple[Record, ...] = (
     TIME_ENTRY,
     SKIPPED_OCCURRENCE,
     TEMPLATE,
+    PURCHASE,
+    PURCHASE_PAYMENT,
     UNKNOWN_PROPERTY,
 )
 

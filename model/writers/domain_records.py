@@ -127,8 +127,13 @@ def _setter(each: Property) -> str:
     line = f'      in: Self.{bounds}, "{each.number_words}", field: "{each.error_field}")'
     if len(line) > 100:
         line = line.replace(", field", ",\n      field")
+    head, range = (
+        f"package static let {bounds}: ClosedRange<Int64> =",
+        f"{kind.low:_}...{kind.high:_}",
+    )
     return (
-        f"\n  package static let {bounds}: ClosedRange<Int64> = {kind.low:_}...{kind.high:_}\n"
+        "\n"
+        + fitted(2, f"{head} {range}", [head, f"  {range}"])
         + "\n  /// - Throws: `invalid` outside of these bounds.\n"
         + f"  package mutating func {each.setter}(_ number: Int64{mark}) throws {{\n"
         + f"    {each.swift_member} = try number{mark}.checked(\n{line}\n  }}\n"

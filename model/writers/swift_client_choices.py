@@ -109,6 +109,12 @@ def _snake(name: str) -> str:
     return "".join(f"_{each.lower()}" if each.isupper() else each for each in name)
 
 
+def _constant(fact: Choice, each: Constant, value: str) -> str:
+    head = f"public static let {case_name(fact, each)} = {own_name(fact.name)}("
+    line = f"{head}rawValue: {value})"
+    return line if len(line) <= 98 else f"{head}\n    rawValue: {value})"
+
+
 def _struct(fact: Choice, group: Mask | Enumeration, constants: list[Constant]) -> str:
     name, number = own_name(fact.name), number_type(group)
     protocol = "OptionSet" if fact.form == "options" else "RawRepresentable, Hashable"
@@ -124,8 +130,7 @@ def _struct(fact: Choice, group: Mask | Enumeration, constants: list[Constant]) 
                 swift_doc(
                     sentence(each.doc) or f"`TASKCORE_{group.prefix}{each.name}` of the C API."
                 ),
-                f"public static let {case_name(fact, each)} = "
-                f"{name}(rawValue: TASKCORE_{group.prefix}{each.name})",
+                _constant(fact, each, f"TASKCORE_{group.prefix}{each.name}"),
             )
             for each in constants
         )

@@ -346,7 +346,8 @@ FAMILIES = (
         "the seller and clients",
         "clients.c",
         ("profile_*", "subscription_*", "client_*"),
-        ("profile_set", "profile_set_logo", "profile_set_hourly_rate", "profile_read")
+        ("profile_set", "profile_set_logo", "profile_set_hourly_rate", "profile_import")
+        + ("profile_read",)
         + ("profile_contents", "profile_free")
         + ("subscription_set", "subscription_is_entitled", "subscription_read")
         + ("subscription_contents", "subscription_free")
@@ -394,6 +395,24 @@ FAMILIES = (
             f"email_{verb}"
             for verb in ("compose", "compose_file", "send", "get", "find", "query", *_LIST)
         ),
+    ),
+    Family(
+        "purchases",
+        "purchases.c",
+        ("purchase_*",),
+        tuple(
+            f"purchase_{verb}"
+            for verb in (
+                *("add", "add_file", "check", "update", "delete"),
+                *("get", "find", "query", *_LIST),
+                *("document_read", "document_contents", "document_free"),
+                *("original", "original_file"),
+            )
+        )
+        + tuple(
+            f"purchase_payment_{verb}" for verb in ("add", "delete", "get", "find", "query", *_LIST)
+        )
+        + tuple(f"purchase_total_{verb}" for verb in ("query", *_LIST)),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*", "kept_field*")),
     Family(

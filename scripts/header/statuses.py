@@ -35,6 +35,7 @@ ASKING_THE_CLOCK = (
     *("alert_get", "focus_get", "invoice_get", "time_entry_get", "time_entry_query"),
     *("time_total_query", "series_streak_read", "series_history_query"),
     *("load_query", "sync_conflict_query"),
+    *("purchase_query", "purchase_get", "purchase_total_query", "purchase_document_read"),
     *("time_now", "time_parse", "period_parse", "usage_reset", "usage_start"),
 )
 

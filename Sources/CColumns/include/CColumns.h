@@ -74,6 +74,12 @@ int32_t columns_of_payment(const taskcore_payment *rows, size_t count, void *str
 
 int32_t columns_of_email(const taskcore_email *rows, size_t count, void *stream);
 
+int32_t columns_of_purchase(const taskcore_purchase *rows, size_t count, void *stream);
+
+int32_t columns_of_purchase_payment(const taskcore_purchase_payment *rows, size_t count, void *stream);
+
+int32_t columns_of_purchase_total(const taskcore_purchase_total *rows, size_t count, void *stream);
+
 int32_t columns_of_ageing(const taskcore_ageing *rows, size_t count, void *stream);
 
 int32_t columns_of_turnover(const taskcore_turnover *rows, size_t count, void *stream);

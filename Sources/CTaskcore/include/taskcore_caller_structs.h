@@ -582,4 +582,24 @@ static inline const struct caller_struct *caller_struct_of_smtp_options(void) {
   return &caller_struct_smtp_options;
 }
 
+extern const struct caller_struct caller_struct_purchase_input;
+static inline const struct caller_struct *caller_struct_of_purchase_input(void) {
+  return &caller_struct_purchase_input;
+}
+
+extern const struct caller_struct caller_struct_purchase_query_options;
+static inline const struct caller_struct *caller_struct_of_purchase_query_options(void) {
+  return &caller_struct_purchase_query_options;
+}
+
+extern const struct caller_struct caller_struct_purchase_payment_query_options;
+static inline const struct caller_struct *caller_struct_of_purchase_payment_query_options(void) {
+  return &caller_struct_purchase_payment_query_options;
+}
+
+extern const struct caller_struct caller_struct_purchase_total_query_options;
+static inline const struct caller_struct *caller_struct_of_purchase_total_query_options(void) {
+  return &caller_struct_purchase_total_query_options;
+}
+
 #endif

@@ -327,6 +327,26 @@ typedef struct taskcore_email_list {
   void *private_state;
 } taskcore_email_list;
 
+/* A snapshot of purchases; it needs its store no longer. */
+typedef struct taskcore_purchase_list {
+  void *private_state;
+} taskcore_purchase_list;
+
+/* A snapshot of payments of purchases; it needs its store no longer. */
+typedef struct taskcore_purchase_payment_list {
+  void *private_state;
+} taskcore_purchase_payment_list;
+
+/* A snapshot of what is owed to sellers; it needs its store no longer. */
+typedef struct taskcore_purchase_total_list {
+  void *private_state;
+} taskcore_purchase_total_list;
+
+/* All of a purchase, as it was when it was read; it needs its store no longer. */
+typedef struct taskcore_purchase_document {
+  void *private_state;
+} taskcore_purchase_document;
+
 /* A snapshot of what is owed; it needs its store no longer. */
 typedef struct taskcore_ageing_list {
   void *private_state;
@@ -1708,6 +1728,11 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
 #define TASKCORE_ACTION_SYNC_ACCOUNT 104  /* what a server had that keeps tasks or events; never
                                              undone */
+#define TASKCORE_ACTION_ADD_PURCHASE 105
+#define TASKCORE_ACTION_UPDATE_PURCHASE 106
+#define TASKCORE_ACTION_DELETE_PURCHASES 107
+#define TASKCORE_ACTION_ADD_PURCHASE_PAYMENT 108
+#define TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS 109
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1787,6 +1812,8 @@ typedef struct taskcore_log_report {
 #define TASKCORE_ENTITY_SKIPPED_OCCURRENCE 28 /* of a task that repeats; skipped or cancelled */
 #define TASKCORE_ENTITY_UNKNOWN_PROPERTY 29   /* what a file of another version said, kept for the
                                                  next export */
+#define TASKCORE_ENTITY_PURCHASE 31
+#define TASKCORE_ENTITY_PURCHASE_PAYMENT 32
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -3887,7 +3914,7 @@ typedef struct taskcore_tokens_content {
 #define TASKCORE_PARTY_SUPPLIES (1ULL << 26)
 #define TASKCORE_PARTY_DEFAULT_VAT (1ULL << 27)
 #define TASKCORE_PARTY_VAT_SCHEME (1ULL << 28)
-#define TASKCORE_PARTY_TEMPLATE (1ULL << 29)
+#define TASKCORE_PARTY_PAGE_TEMPLATE (1ULL << 29)
 
 /* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
  * as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters,
@@ -3929,7 +3956,7 @@ typedef struct taskcore_party {
                                       seller's */
   const char *vat_scheme;          /* "small_enterprise" for a seller who charges no VAT as one, and
                                       says so with the text of his law */
-  const char *template;            /* how its invoices look: "classic", "studio", "plain", or a
+  const char *page_template;       /* how its invoices look: "classic", "studio", "plain", or a
                                       template as JSON of at most 65,536 bytes (docs/invoices.md); a
                                       client's goes before the seller's */
 } taskcore_party;
@@ -4581,18 +4608,18 @@ typedef struct taskcore_vat_total {
 #define TASKCORE_PAPER_LETTER 2
 
 /* Of taskcore_pdf_options.fields. */
-#define TASKCORE_PDF_PAPER (1ULL << 0)    /* else: A4 */
-#define TASKCORE_PDF_LANGUAGE (1ULL << 1) /* else: the invoice's */
-#define TASKCORE_PDF_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
-                                             "classic" */
+#define TASKCORE_PDF_PAPER (1ULL << 0)         /* else: A4 */
+#define TASKCORE_PDF_LANGUAGE (1ULL << 1)      /* else: the invoice's */
+#define TASKCORE_PDF_PAGE_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
+                                                  "classic" */
 
 typedef struct taskcore_pdf_options {
   size_t struct_size;
   uint64_t fields;
-  const char *language; /* "fr" or "en" */
-  int32_t paper;        /* TASKCORE_PAPER_... */
-  int32_t reserved;     /* 0 */
-  const char *template; /* as taskcore_party has it */
+  const char *language;      /* "fr" or "en" */
+  int32_t paper;             /* TASKCORE_PAPER_... */
+  int32_t reserved;          /* 0 */
+  const char *page_template; /* as taskcore_party has it */
 } taskcore_pdf_options;
 
 #define TASKCORE_PDF_OPTIONS_INIT \
@@ -4648,5 +4675,278 @@ typedef struct taskcore_smtp_options {
 #define TASKCORE_SMTP_OPTIONS_INIT \
   { sizeof(taskcore_smtp_options), NULL, 0, TASKCORE_SMTP_STARTTLS, NULL, NULL, NULL, NULL, 0, \
     NULL, NULL }
+
+/* --------------------------------------------------------------- purchases */
+
+/* A purchase is an invoice or a credit note of somebody else. Quantities, prices and rates of its
+ * lines are the decimals of its file as texts, exact to the last digit; amounts are in minor units
+ * of its currency. BT and BG name the terms of EN 16931. */
+
+/* How far a purchase is paid. */
+#define TASKCORE_PURCHASE_STATE_OPEN 1        /* nothing was paid yet, and it is not overdue */
+#define TASKCORE_PURCHASE_STATE_PARTLY_PAID 2 /* something is still owed, and it is not overdue */
+#define TASKCORE_PURCHASE_STATE_PAID 3        /* nothing is owed */
+#define TASKCORE_PURCHASE_STATE_OVERDUE 4     /* something is owed, and its due date is over; never
+                                                 a credit note */
+
+#define TASKCORE_PURCHASE_STATES_OPEN (1U << 1)
+#define TASKCORE_PURCHASE_STATES_PARTLY_PAID (1U << 2)
+#define TASKCORE_PURCHASE_STATES_PAID (1U << 3)
+#define TASKCORE_PURCHASE_STATES_OVERDUE (1U << 4)
+
+/* In which order purchases are listed; of those that are alike, the latest received first. */
+#define TASKCORE_PURCHASE_ORDER_DUE_DATE 1   /* the earliest first, those without one last */
+#define TASKCORE_PURCHASE_ORDER_ISSUE_DATE 2 /* the latest first */
+#define TASKCORE_PURCHASE_ORDER_SELLER 3     /* by name */
+#define TASKCORE_PURCHASE_ORDER_BALANCE 4    /* those of which most is owed first */
+#define TASKCORE_PURCHASE_ORDER_RECEIVED 5   /* the latest first */
+
+/* What of a purchase can be changed, as bits of a `fields` mask. */
+#define TASKCORE_PURCHASE_DUE_DATE (1ULL << 0)
+#define TASKCORE_PURCHASE_NOTES (1ULL << 1)
+
+/* The changes to a purchase. */
+typedef struct taskcore_purchase_input {
+  size_t struct_size;
+  uint64_t fields;   /* which of the members below are given: TASKCORE_PURCHASE_... */
+  const char *notes; /* own ones, several lines, at most 10,000 characters; "" for none */
+  int32_t due_date;  /* yyyymmdd, where the file says none or another one was agreed on; 0 for
+                        none */
+  int32_t reserved;  /* 0 */
+} taskcore_purchase_input;
+
+#define TASKCORE_PURCHASE_INPUT_INIT { sizeof(taskcore_purchase_input), 0, NULL, 0, 0 }
+
+/* A purchase in a list. Its strings live in its list. */
+typedef struct taskcore_purchase {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *number;            /* BT-1 */
+  const char *seller_name;       /* BT-27 */
+  const char *seller_country;    /* BT-40; "" without */
+  const char *seller_vat_number; /* BT-31, as the file has it; "" without */
+  const char *seller_siren;      /* BT-30, likewise; "" without */
+  const char *payee_name;        /* who is paid (BT-59); "": the seller */
+  const char *iban;              /* the first account that it can be paid to (BT-84); "" without */
+  const char *payment_reference; /* what the payment is to say (BT-83); "" without */
+  const char *currency;          /* ISO 4217 (BT-5) */
+  const char *notes;             /* own ones; "" without */
+  int64_t net_minor;             /* BT-109 */
+  int64_t vat_minor;             /* BT-110 */
+  int64_t gross_minor;           /* BT-112 */
+  int64_t prepaid_minor;         /* BT-113 */
+  int64_t due_minor;             /* BT-115 */
+  int64_t paid_minor;            /* what its payments come to */
+  int64_t balance_minor;         /* due - paid: what is owed to the seller, or of a credit note by
+                                    the seller */
+  int64_t created_ms;            /* when it was received */
+  int64_t modified_ms;
+  int64_t file_length;           /* how many bytes its file has */
+  int32_t type_code;             /* BT-3, such as 380 for an invoice, 381 for a credit note, 384 for
+                                    a corrected invoice, 386 for a down payment, 389 for one that
+                                    the buyer wrote, 326 for a part */
+  int32_t state;                 /* TASKCORE_PURCHASE_STATE_... */
+  int32_t issue_date;            /* yyyymmdd (BT-2) */
+  int32_t due_date;              /* yyyymmdd (BT-9); 0 for none */
+  int32_t is_credit;             /* 1: of a type by which the seller owes, such as 381 */
+  int32_t is_pdf;                /* 1: its file is a PDF file with the data within; 0: it is XML */
+} taskcore_purchase;
+
+/* Of taskcore_purchase_query_options.fields. */
+#define TASKCORE_PURCHASE_QUERY_STATE (1ULL << 0)
+#define TASKCORE_PURCHASE_QUERY_PERIOD (1ULL << 1)
+#define TASKCORE_PURCHASE_QUERY_DUE (1ULL << 2)
+#define TASKCORE_PURCHASE_QUERY_CURRENCY (1ULL << 3)
+#define TASKCORE_PURCHASE_QUERY_TEXT (1ULL << 4)
+#define TASKCORE_PURCHASE_QUERY_CREDIT (1ULL << 5)
+
+/* Which purchases to list, and in which order. All given conditions must hold. */
+typedef struct taskcore_purchase_query_options {
+  size_t struct_size;
+  uint64_t fields;      /* TASKCORE_PURCHASE_QUERY_...: which of the conditions below count */
+  uint32_t states;      /* TASKCORE_PURCHASE_STATES_... joined by | */
+  int32_t order;        /* TASKCORE_PURCHASE_ORDER_... */
+  int32_t first_date;   /* of the issue date, yyyymmdd; 0: from the beginning */
+  int32_t last_date;    /* likewise; 0: to the end */
+  int32_t due_date;     /* those that are due on it or before, yyyymmdd */
+  int32_t is_credit;    /* 1: credit notes alone; 0: none of them */
+  const char *currency; /* ISO 4217 */
+  const char *text;     /* in the number, the names and numbers of the seller, the payee or own
+                           notes; case and accents do not count */
+  int64_t limit;        /* at most so many; 0: all */
+  int64_t offset;       /* after so many; 0: from the first on */
+} taskcore_purchase_query_options;
+
+#define TASKCORE_PURCHASE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_purchase_query_options), 0, 0, TASKCORE_PURCHASE_ORDER_DUE_DATE, 0, 0, 0, 0, \
+    NULL, NULL, 0, 0 }
+
+/* Which payments of purchases to list. */
+typedef struct taskcore_purchase_payment_query_options {
+  size_t struct_size;
+  int64_t purchase_id; /* of this purchase alone; 0: of all */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_purchase_payment_query_options;
+
+#define TASKCORE_PURCHASE_PAYMENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_purchase_payment_query_options), 0, 0, 0 }
+
+/* Money that was paid for a purchase, or that came back for a credit note. */
+typedef struct taskcore_purchase_payment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t purchase_id;
+  int64_t amount_minor;
+  const char *means;    /* of UNTDID 4461, such as "58"; "" when it was not said */
+  const char *reference;
+  const char *notes;
+  const char *currency; /* of the purchase, ISO 4217 */
+  int32_t date;         /* yyyymmdd */
+  int32_t reserved;     /* 0 */
+} taskcore_purchase_payment;
+
+/* Which totals to list. */
+typedef struct taskcore_purchase_total_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_purchase_total_query_options;
+
+#define TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_purchase_total_query_options), 0, 0 }
+
+/* What is owed to sellers in one currency. */
+typedef struct taskcore_purchase_total {
+  size_t struct_size;
+  const char *currency;   /* ISO 4217 */
+  int64_t owed_minor;     /* of invoices */
+  int64_t overdue_minor;  /* of those, what is overdue */
+  int64_t credit_minor;   /* what sellers owe: of credit notes, and of invoices below 0 */
+  int64_t balance_minor;  /* owed - credit */
+  int64_t purchase_count; /* of how many purchases something is open */
+  int64_t overdue_count;  /* of those, how many are overdue */
+} taskcore_purchase_total;
+
+/* A line of a purchase (BG-25). */
+typedef struct taskcore_purchase_line {
+  size_t struct_size;
+  const char *line_id;        /* BT-126 */
+  const char *name;           /* BT-153 */
+  const char *details;        /* BT-154; "" without, as all that follows */
+  const char *note;           /* BT-127 */
+  const char *item_number;    /* the seller's (BT-155) */
+  const char *quantity;       /* a decimal (BT-129) */
+  const char *unit;           /* a code of UN/ECE Recommendation 20 or 21 (BT-130) */
+  const char *net_price;      /* a decimal (BT-146) */
+  const char *gross_price;    /* a decimal (BT-148) */
+  const char *price_discount; /* a decimal (BT-147) */
+  const char *price_quantity; /* how many the price is for, a decimal (BT-149) */
+  const char *vat_code;       /* the category, such as "S" (BT-151) */
+  const char *vat_percent;    /* a decimal (BT-152) */
+  int64_t net_minor;          /* BT-131 */
+  int64_t allowance_minor;    /* what its allowances come to (BT-136) */
+  int64_t charge_minor;       /* what its charges come to (BT-141) */
+  int32_t first_date;         /* yyyymmdd (BT-134); 0 for none */
+  int32_t last_date;          /* likewise (BT-135) */
+} taskcore_purchase_line;
+
+/* An allowance or a charge of a purchase: on the whole of it (BG-20, BG-21), or on a line (BG-27,
+ * BG-28). */
+typedef struct taskcore_purchase_adjustment {
+  size_t struct_size;
+  const char *line_id;     /* BT-126 of its line; "": on the whole */
+  const char *reason;      /* BT-97, BT-104, BT-139, BT-144; "" without, as all that follows */
+  const char *reason_code; /* BT-98, BT-105, BT-140, BT-145 */
+  const char *percent;     /* a decimal (BT-94, BT-101, BT-138, BT-143) */
+  const char *vat_code;    /* the category (BT-95, BT-102) */
+  const char *vat_percent; /* a decimal (BT-96, BT-103) */
+  int64_t amount_minor;    /* BT-92, BT-99, BT-136, BT-141 */
+  int32_t is_charge;       /* 0 for an allowance, 1 for a charge */
+  int32_t reserved;        /* 0 */
+} taskcore_purchase_adjustment;
+
+/* What a purchase taxes in one way (BG-23). */
+typedef struct taskcore_purchase_tax {
+  size_t struct_size;
+  const char *vat_code;         /* the category, such as "S" (BT-118) */
+  const char *vat_percent;      /* a decimal (BT-119); "" without */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121 */
+  int64_t taxable_minor;        /* BT-116 */
+  int64_t tax_minor;            /* BT-117 */
+} taskcore_purchase_tax;
+
+/* A way to pay a purchase (BG-16). */
+typedef struct taskcore_purchase_means {
+  size_t struct_size;
+  const char *code;         /* of UNTDID 4461 (BT-81) */
+  const char *label;        /* BT-82; "" without, as all that follows */
+  const char *iban;         /* or another number of the account (BT-84) */
+  const char *account_name; /* BT-85 */
+  const char *bic;          /* BT-86 */
+  const char *mandate;      /* of a direct debit (BT-89) */
+  const char *debited_iban; /* of a direct debit (BT-91) */
+} taskcore_purchase_means;
+
+/* An invoice that a purchase refers to (BG-3), such as the one that a credit note is for. */
+typedef struct taskcore_purchase_reference {
+  size_t struct_size;
+  const char *number; /* BT-25 */
+  int32_t issue_date; /* yyyymmdd (BT-26); 0 for none */
+  int32_t reserved;   /* 0 */
+} taskcore_purchase_reference;
+
+/* What a purchase says in words (BG-1). */
+typedef struct taskcore_purchase_note {
+  size_t struct_size;
+  const char *code; /* of UNTDID 4451 (BT-21), such as "PMD"; "" without */
+  const char *text; /* BT-22 */
+} taskcore_purchase_note;
+
+/* All of a purchase, as its file has it; a text that the file does not have is "", and a party that
+ * it does not have has no name. Its strings and arrays live in its taskcore_purchase_document. */
+typedef struct taskcore_purchase_content {
+  size_t struct_size;
+  const taskcore_purchase *purchase; /* as it is listed */
+  const taskcore_party *seller;      /* BG-4 */
+  const taskcore_party *buyer;       /* BG-7 */
+  const taskcore_party *payee;       /* BG-10: who is paid, if not the seller */
+  const taskcore_party *tax_representative; /* BG-11: the seller's */
+  const taskcore_party *recipient;   /* BG-13: where it was delivered */
+  const taskcore_purchase_line *lines;
+  size_t line_count;
+  const taskcore_purchase_adjustment *adjustments; /* those on the whole, then those on lines */
+  size_t adjustment_count;
+  const taskcore_purchase_tax *taxes;
+  size_t tax_count;
+  const taskcore_purchase_means *means;
+  size_t means_count;
+  const taskcore_purchase_reference *references;
+  size_t reference_count;
+  const taskcore_purchase_note *remarks; /* the seller's notes */
+  size_t remark_count;
+  const taskcore_purchase_payment *payments; /* the latest first */
+  size_t payment_count;
+  int64_t line_total_minor;          /* BT-106 */
+  int64_t allowance_total_minor;     /* BT-107 */
+  int64_t charge_total_minor;        /* BT-108 */
+  int64_t rounding_minor;            /* BT-114 */
+  const char *tax_currency;          /* BT-6 */
+  const char *tax_in_tax_currency;   /* a decimal (BT-111) */
+  const char *profile;               /* BT-24 */
+  const char *business_process;      /* BT-23 */
+  const char *buyer_reference;       /* BT-10 */
+  const char *project_reference;     /* BT-11 */
+  const char *contract_reference;    /* BT-12 */
+  const char *order_reference;       /* BT-13 */
+  const char *payment_terms;         /* BT-20 */
+  int32_t delivery_date;             /* yyyymmdd (BT-72); 0 for none */
+  int32_t first_date;                /* of the invoiced period, yyyymmdd (BT-73); 0 for none */
+  int32_t last_date;                 /* likewise (BT-74) */
+  int32_t reserved;                  /* 0 */
+} taskcore_purchase_content;
 
 #endif /* TASKCORE_TYPES_H */

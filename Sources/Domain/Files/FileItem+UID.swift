@@ -30,6 +30,8 @@ extension FileItem {
     case .timeEntry(let entry): entry.uid
     case .skippedOccurrence(let skip): skip.uid
     case .template(let template): template.uid
+    case .purchase(let purchase): purchase.uid
+    case .purchasePayment(let payment): payment.uid
     case .unknownProperty(let property): property.uid
     }
   }

@@ -32,5 +32,7 @@ package enum FileItem: Equatable, Sendable {
   case timeEntry(TimeEntry)
   case skippedOccurrence(SkippedOccurrence)
   case template(Template)
+  case purchase(Purchase)
+  case purchasePayment(PurchasePayment)
   case unknownProperty(UnknownProperty)
 }

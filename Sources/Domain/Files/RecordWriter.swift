@@ -31,6 +31,8 @@ package protocol RecordWriter {
   mutating func write(_ record: TimeEntry) throws
   mutating func write(_ record: SkippedOccurrence) throws
   mutating func write(_ record: Template) throws
+  mutating func write(_ record: Purchase) throws
+  mutating func write(_ record: PurchasePayment) throws
 }
 
 extension RecordWriter {
@@ -61,4 +63,6 @@ extension RecordWriter {
   package mutating func write(_ record: TimeEntry) {}
   package mutating func write(_ record: SkippedOccurrence) {}
   package mutating func write(_ record: Template) {}
+  package mutating func write(_ record: Purchase) {}
+  package mutating func write(_ record: PurchasePayment) {}
 }

@@ -69,5 +69,10 @@ extension CommittedChange {
     case skippedOccurrence = 28
     /// What a file said of a record and this version does not know; the next export says it again.
     case unknownProperty = 29
+    /// An invoice or a credit note of somebody else, as it was received: what of it is listed and
+    /// paid, and its file, which says the rest.
+    case purchase = 31
+    /// Money that was paid for a purchase, or that came back for a credit note.
+    case purchasePayment = 32
   }
 }

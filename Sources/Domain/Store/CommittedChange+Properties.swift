@@ -32,6 +32,8 @@ extension CommittedChange.Entity {
     case .timeEntry: TimeEntry.Property.allCases.map(\.rawValue)
     case .skippedOccurrence: SkippedOccurrence.Property.allCases.map(\.rawValue)
     case .template: Template.Property.allCases.map(\.rawValue)
+    case .purchase: Purchase.Property.allCases.map(\.rawValue)
+    case .purchasePayment: PurchasePayment.Property.allCases.map(\.rawValue)
     case .unknownProperty: UnknownProperty.Property.allCases.map(\.rawValue)
     }
   }

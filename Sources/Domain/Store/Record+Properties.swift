@@ -882,7 +882,7 @@ extension Client: Record {
     case supplies
     case defaultVat = "default_vat"
     case vatScheme = "vat_scheme"
-    case template
+    case pageTemplate = "page_template"
     case notes
     case archived = "archived_ms"
     case created = "created_ms"
@@ -933,7 +933,7 @@ extension Client: Record {
     case .supplies: party.value(of: .supplies)
     case .defaultVat: party.value(of: .defaultVat)
     case .vatScheme: party.value(of: .vatScheme)
-    case .template: party.value(of: .template)
+    case .pageTemplate: party.value(of: .pageTemplate)
     case .notes: .textOrEmpty(notes)
     case .archived: .optionalInstant(archived)
     case .created: .instant(created)
@@ -974,7 +974,7 @@ extension Client: Record {
     case .supplies: try party.set(.supplies, to: value)
     case .defaultVat: try party.set(.defaultVat, to: value)
     case .vatScheme: try party.set(.vatScheme, to: value)
-    case .template: try party.set(.template, to: value)
+    case .pageTemplate: try party.set(.pageTemplate, to: value)
     case .notes: try setNotes(given.textOrEmpty())
     case .archived: archived = try given.optionalInstant()
     case .created: created = try given.instant()
@@ -1457,7 +1457,7 @@ extension InvoiceParty: Record {
     case supplies
     case defaultVat = "default_vat"
     case vatScheme = "vat_scheme"
-    case template
+    case pageTemplate = "page_template"
     case kind
   }
 
@@ -1499,7 +1499,7 @@ extension InvoiceParty: Record {
     case .supplies: party.value(of: .supplies)
     case .defaultVat: party.value(of: .defaultVat)
     case .vatScheme: party.value(of: .vatScheme)
-    case .template: party.value(of: .template)
+    case .pageTemplate: party.value(of: .pageTemplate)
     case .kind: .code(kind)
     }
   }
@@ -1539,7 +1539,7 @@ extension InvoiceParty: Record {
     case .supplies: try party.set(.supplies, to: value)
     case .defaultVat: try party.set(.defaultVat, to: value)
     case .vatScheme: try party.set(.vatScheme, to: value)
-    case .template: try party.set(.template, to: value)
+    case .pageTemplate: try party.set(.pageTemplate, to: value)
     case .kind: kind = try given.code()
     }
   }
@@ -1822,6 +1822,206 @@ extension Template: Record {
     case .content: try setContent(given.textOrEmpty())
     case .created: created = try given.instant()
     case .modified: modified = try given.instant()
+    }
+  }
+}
+
+extension Purchase: Record {
+  package static let entity = CommittedChange.Entity.purchase
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case number
+    case typeCode = "type_code"
+    case issueDate = "issue_date"
+    case dueDate = "due_date"
+    case sellerName = "seller_name"
+    case sellerCountry = "seller_country"
+    case sellerVATNumber = "seller_vat_number"
+    case sellerSIREN = "seller_siren"
+    case payeeName = "payee_name"
+    case iban
+    case paymentReference = "payment_reference"
+    case currency
+    case net = "net_minor"
+    case vat = "vat_minor"
+    case gross = "gross_minor"
+    case prepaid = "prepaid_minor"
+    case due = "due_minor"
+    case notes
+    case created = "created_ms"
+    case modified = "modified_ms"
+    case fileLength = "file_length"
+    case isPDF = "is_pdf"
+    case data
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package static let typeCodeRange: ClosedRange<Int64> = 1...999
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setTypeCode(_ number: Int64) throws {
+    typeCode = try number.checked(
+      in: Self.typeCodeRange, "A type of document", field: "type_code")
+  }
+
+  package static let netRange: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setNet(_ number: Int64) throws {
+    net = try number.checked(
+      in: Self.netRange, "An amount", field: "net_minor")
+  }
+
+  package static let vatRange: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setVat(_ number: Int64) throws {
+    vat = try number.checked(
+      in: Self.vatRange, "An amount", field: "vat_minor")
+  }
+
+  package static let grossRange: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setGross(_ number: Int64) throws {
+    gross = try number.checked(
+      in: Self.grossRange, "An amount", field: "gross_minor")
+  }
+
+  package static let prepaidRange: ClosedRange<Int64> =
+    -1_000_000_000_000_000...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setPrepaid(_ number: Int64) throws {
+    prepaid = try number.checked(
+      in: Self.prepaidRange, "An amount", field: "prepaid_minor")
+  }
+
+  package static let dueRange: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setDue(_ number: Int64) throws {
+    due = try number.checked(
+      in: Self.dueRange, "An amount", field: "due_minor")
+  }
+
+  package static let fileLengthRange: ClosedRange<Int64> = 0...15_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setFileLength(_ number: Int64) throws {
+    fileLength = try number.checked(
+      in: Self.fileLengthRange, "A length of a file", field: "file_length")
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .number: .text(number)
+    case .typeCode: .number(typeCode)
+    case .issueDate: .optionalDate(issueDate)
+    case .dueDate: .optionalDate(dueDate)
+    case .sellerName: .textOrEmpty(sellerName)
+    case .sellerCountry: .textOrEmpty(sellerCountry)
+    case .sellerVATNumber: .textOrEmpty(sellerVATNumber)
+    case .sellerSIREN: .textOrEmpty(sellerSIREN)
+    case .payeeName: .textOrEmpty(payeeName)
+    case .iban: .textOrEmpty(iban)
+    case .paymentReference: .textOrEmpty(paymentReference)
+    case .currency: .textOrEmpty(currency)
+    case .net: .number(net)
+    case .vat: .number(vat)
+    case .gross: .number(gross)
+    case .prepaid: .number(prepaid)
+    case .due: .number(due)
+    case .notes: .textOrEmpty(notes)
+    case .created: .instant(created)
+    case .modified: .instant(modified)
+    case .fileLength: .number(fileLength)
+    case .isPDF: .flag(isPDF)
+    case .data: .textOrEmpty(data)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .number: number = try Self.checked(given.text(), for: property)
+    case .typeCode: try setTypeCode(given.number())
+    case .issueDate: issueDate = try given.optionalDate()
+    case .dueDate: dueDate = try given.optionalDate()
+    case .sellerName: sellerName = try Self.checked(given.textOrEmpty(), for: property)
+    case .sellerCountry: sellerCountry = try Self.checked(given.textOrEmpty(), for: property)
+    case .sellerVATNumber: sellerVATNumber = try Self.checked(given.textOrEmpty(), for: property)
+    case .sellerSIREN: sellerSIREN = try Self.checked(given.textOrEmpty(), for: property)
+    case .payeeName: payeeName = try Self.checked(given.textOrEmpty(), for: property)
+    case .iban: iban = try Self.checked(given.textOrEmpty(), for: property)
+    case .paymentReference: paymentReference = try Self.checked(given.textOrEmpty(), for: property)
+    case .currency: currency = try Self.checked(given.textOrEmpty(), for: property)
+    case .net: try setNet(given.number())
+    case .vat: try setVat(given.number())
+    case .gross: try setGross(given.number())
+    case .prepaid: try setPrepaid(given.number())
+    case .due: try setDue(given.number())
+    case .notes: notes = try Self.checked(given.textOrEmpty(), for: property)
+    case .created: created = try given.instant()
+    case .modified: modified = try given.instant()
+    case .fileLength: try setFileLength(given.number())
+    case .isPDF: isPDF = try given.flag()
+    case .data: data = try Self.checked(given.textOrEmpty(), for: property)
+    }
+  }
+}
+
+extension PurchasePayment: Record {
+  package static let entity = CommittedChange.Entity.purchasePayment
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case purchase = "purchase_uid"
+    case date
+    case amount = "amount_minor"
+    case means
+    case reference
+    case notes
+    case created = "created_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package static let amountRange: ClosedRange<Int64> = 1...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setAmount(_ number: Int64) throws {
+    amount = try number.checked(
+      in: Self.amountRange, "A payment", field: "amount_minor")
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .purchase: .text(purchaseUID)
+    case .date: .optionalDate(date)
+    case .amount: .number(amount)
+    case .means: .textOrEmpty(means)
+    case .reference: .textOrEmpty(reference)
+    case .notes: .textOrEmpty(notes)
+    case .created: .instant(created)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .purchase: purchaseUID = try Self.checked(given.text(), for: property)
+    case .date: date = try given.optionalDate()
+    case .amount: try setAmount(given.number())
+    case .means: means = try Self.checked(given.textOrEmpty(), for: property)
+    case .reference: reference = try Self.checked(given.textOrEmpty(), for: property)
+    case .notes: notes = try Self.checked(given.textOrEmpty(), for: property)
+    case .created: created = try given.instant()
     }
   }
 }

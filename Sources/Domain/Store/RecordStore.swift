@@ -30,5 +30,7 @@ package protocol RecordStore: AnyObject {
   var timeEntries: any TimeEntryRepository { get }
   var skippedOccurrences: any SkippedOccurrenceRepository { get }
   var templates: any TemplateRepository { get }
+  var purchases: any PurchaseRepository { get }
+  var purchasePayments: any PurchasePaymentRepository { get }
   var unknownProperties: any UnknownPropertyRepository { get }
 }

@@ -93,6 +93,11 @@ package struct Step: Equatable, Sendable {
     case sync
     case resolveConflicts
     case syncAccount
+    case addPurchase
+    case updatePurchase
+    case deletePurchases
+    case addPurchasePayment
+    case deletePurchasePayments
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [

@@ -57,7 +57,19 @@ struct ExactNumber: Equatable {
       .map { ($0, remainder == 0) }
   }
 
+  /// The product; nil when it has too many digits.
+  func times(_ factor: ExactNumber) -> ExactNumber? {
+    let (product, isOver) = digits.multipliedReportingOverflow(by: factor.digits)
+    return isOver ? nil : ExactNumber(digits: product, scale: scale + factor.scale)
+  }
+
+  private init(digits: Int128, scale: Int) {
+    self.digits = digits
+    self.scale = scale
+  }
+
   static let one = ExactNumber(1, decimals: 0)
+  static let hundred = ExactNumber(100, decimals: 0)
 
   private static func power(_ exponent: Int) -> Int128 {
     (0..<max(0, exponent)).reduce(1) { power, _ in power * 10 }

@@ -227,7 +227,7 @@ extension Client: JSONRecord {
     (.supplies, JSONMember("supplies")),
     (.defaultVat, JSONMember("default_vat")),
     (.vatScheme, JSONMember("vat_scheme")),
-    (.template, JSONMember("template")),
+    (.pageTemplate, JSONMember("page_template")),
     (.notes, JSONMember("notes")),
     (.archived, JSONMember("archived", .instant)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
@@ -358,7 +358,7 @@ extension InvoiceParty: JSONRecord {
     (.supplies, JSONMember("supplies")),
     (.defaultVat, JSONMember("default_vat")),
     (.vatScheme, JSONMember("vat_scheme")),
-    (.template, JSONMember("template")),
+    (.pageTemplate, JSONMember("page_template")),
     (.kind, JSONMember("kind", .words("business private_person public_body"), otherWords: .refuse)),
   ]
 }
@@ -443,5 +443,45 @@ extension Template: JSONRecord {
     (.content, JSONMember("content")),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+  ]
+}
+
+extension Purchase: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.number, JSONMember("number", isRequired: true)),
+    (.typeCode, JSONMember("type_code")),
+    (.issueDate, JSONMember("issue_date", isRequired: true)),
+    (.dueDate, JSONMember("due_date")),
+    (.sellerName, JSONMember("seller_name")),
+    (.sellerCountry, JSONMember("seller_country")),
+    (.sellerVATNumber, JSONMember("seller_vat_number")),
+    (.sellerSIREN, JSONMember("seller_siren")),
+    (.payeeName, JSONMember("payee_name")),
+    (.iban, JSONMember("iban")),
+    (.paymentReference, JSONMember("payment_reference")),
+    (.currency, JSONMember("currency")),
+    (.net, JSONMember("net_minor")),
+    (.vat, JSONMember("vat_minor")),
+    (.gross, JSONMember("gross_minor")),
+    (.prepaid, JSONMember("prepaid_minor")),
+    (.due, JSONMember("due_minor")),
+    (.notes, JSONMember("notes")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+    (.fileLength, JSONMember("file_length")),
+    (.isPDF, JSONMember("is_pdf", .flag)),
+    (.data, JSONMember("data", isRequired: true)),
+  ]
+}
+
+extension PurchasePayment: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.purchase, JSONMember("purchase_uid", isRequired: true)),
+    (.date, JSONMember("date", isRequired: true)),
+    (.amount, JSONMember("amount_minor", isRequired: true)),
+    (.means, JSONMember("means")),
+    (.reference, JSONMember("reference")),
+    (.notes, JSONMember("notes")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
   ]
 }

@@ -33,6 +33,8 @@ extension StoreJSON {
     case timeEntries
     case skippedOccurrences
     case templates
+    case purchases
+    case purchasePayments
 
     var name: String {
       switch self {
@@ -64,6 +66,8 @@ extension StoreJSON {
       case .timeEntries: "time_entries"
       case .skippedOccurrences: "skipped_occurrences"
       case .templates: "templates"
+      case .purchases: "purchases"
+      case .purchasePayments: "purchase_payments"
       }
     }
 
@@ -98,6 +102,8 @@ extension StoreJSON {
       case .timeEntries: TimeEntry.memberNames
       case .skippedOccurrences: SkippedOccurrence.memberNames
       case .templates: Template.memberNames
+      case .purchases: Purchase.memberNames
+      case .purchasePayments: PurchasePayment.memberNames
       }
     }
 
@@ -132,6 +138,8 @@ extension StoreJSON {
       case .timeEntries: try TimeEntry.vocabulary()
       case .skippedOccurrences: try SkippedOccurrence.vocabulary()
       case .templates: try Template.vocabulary()
+      case .purchases: try Purchase.vocabulary()
+      case .purchasePayments: try PurchasePayment.vocabulary()
       }
     }
   }
@@ -169,6 +177,8 @@ extension StoreJSONMapping {
     case .timeEntries: .timeEntry(try read(object))
     case .skippedOccurrences: .skippedOccurrence(try read(object))
     case .templates: .template(try read(object))
+    case .purchases: .purchase(try read(object))
+    case .purchasePayments: .purchasePayment(try read(object))
     }
   }
 }
@@ -276,5 +286,13 @@ extension StoreJSONWriter {
 
   package mutating func write(_ template: Template) throws {
     try write(template, in: .templates)
+  }
+
+  package mutating func write(_ purchase: Purchase) throws {
+    try write(purchase, in: .purchases)
+  }
+
+  package mutating func write(_ purchasePayment: PurchasePayment) throws {
+    try write(purchasePayment, in: .purchasePayments)
   }
 }

@@ -17,6 +17,9 @@ package struct StoreJSONReader: StoreInterchangeReader {
 
   package private(set) var position = TextPosition(line: 1, column: 1)
 
+  /// One object has a file of 15 MB at most, in base64.
+  private static let maximumItemBytes = 24 << 20
+
   private var json: JSONReader
   private let mapping: StoreJSONMapping
   private var place = State.header
@@ -34,7 +37,7 @@ package struct StoreJSONReader: StoreInterchangeReader {
   ///   - source: gives the text.
   ///   - now: when those were created that the file does not say it of.
   package init(source: @escaping ByteSource, now: Instant) {
-    json = JSONReader(source: source)
+    json = JSONReader(source: source, maximumItemBytes: Self.maximumItemBytes)
     mapping = StoreJSONMapping(uids: ContentUIDs(format: StoreJSON.format), now: now)
   }
 

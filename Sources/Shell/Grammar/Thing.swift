@@ -9,6 +9,7 @@ enum Thing {
   case item
   case adjustment
   case holiday
+  case purchase
 
   /// `“x” is no id of a task. Write 3 or 3,5-7.`
   func noIDs(_ word: String) -> Message {
@@ -22,6 +23,7 @@ enum Thing {
     case .item: "\(word) is no id of an item. Write 3 or 3,5-7."
     case .adjustment: "\(word) is no id of an allowance or charge. Write 3 or 3,5-7."
     case .holiday: "\(word) is no id of a holiday. Write 3 or 3,5-7."
+    case .purchase: "\(word) is no id of a purchase. Write 3 or 3,5-7."
     }
   }
 
@@ -36,6 +38,7 @@ enum Thing {
     case .item: "\(word) is not one id of an item. Write 3."
     case .adjustment: "\(word) is not one id of an allowance or charge. Write 3."
     case .holiday: "\(word) is not one id of a holiday. Write 3."
+    case .purchase: "\(word) is not one id of a purchase. Write 3."
     }
   }
 
@@ -50,6 +53,7 @@ enum Thing {
     case .item: "There is no item with the uid \(word)."
     case .adjustment: "There is no allowance or charge with the uid \(word)."
     case .holiday: "There is no holiday with the uid \(word)."
+    case .purchase: "There is no purchase with the uid \(word)."
     }
   }
 }

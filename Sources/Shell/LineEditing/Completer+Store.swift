@@ -125,6 +125,11 @@ extension Completer {
     return Self.listed(alerts.map { ($0.id, $0.title) }, text)
   }
 
+  func purchases(_ text: String) -> [Proposal] {
+    let purchases = (try? session.store().purchases(PurchaseQuery { $0.limit = 100 })) ?? []
+    return Self.listed(purchases.map { ($0.id, "\($0.sellerName) \($0.number)") }, text)
+  }
+
   func holidays(_ text: String) -> [Proposal] {
     let holidays = (try? session.store().holidays()) ?? []
     return Self.listed(

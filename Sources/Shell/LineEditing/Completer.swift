@@ -91,6 +91,7 @@ final class Completer {
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
     case .holidayIDs: return holidays(text)
+    case .purchaseIDs: return purchases(text)
     case .conflict: return Self.matching(text, conflicts)
     case .device: return Self.matching(text, devices)
     case .remote: return Self.matching(text, remotes)

@@ -104,6 +104,7 @@ extension Translations {
     3fqg13 L’affichage est sans couleurs.
     3gujzh Lister les sessions et les pauses.
     3itnw1 Champ personnalisé introuvable : {0}.{1}
+    3kqw77 Le prendre d’une de vos factures faite par un autre programme.
     3lz02d de quoi il traite
     3pnfy4 un avoir ; voir preceding:
     3ptvme cette occurrence et toutes les suivantes
@@ -177,6 +178,8 @@ extension Translations {
     5vyvtx {0} n’est pas un type de champ. Indiquez {1}.
     5yw72y Taxe
     5zsflt {0} conflit¦{0} conflits
+    60uczj une facture reçue
+    635kxf quand elle est à payer ; none
     63peav une ligne pour chacun
     67x0h3 le fichier, ou - pour l’afficher
     696skr {0} (choix actuel)
@@ -356,6 +359,7 @@ extension Translations {
     bolyom d’une heure, hors TVA
     bq5fjc {0} projet¦{0} projets
     breaf5 Tâche {0} descendue d’un niveau : {1}
+    btk2ye Facture reçue {0} modifiée.
     btoagz Donner un autre nom à un champ.
     buhemj entreprise
     buxlwn Y mettre fin.
@@ -374,6 +378,7 @@ extension Translations {
     c5p4hj Lien ajouté à la tâche {0} : {1}
     c75rso Quantité
     c7in3q La tâche {0} ne se répète plus : {1}
+    c940sm l’aspect des factures, ou un fichier .json
     c97cpu Le rôle {0} ne peut plus synchroniser la base {1} par le hub.
     c9el9y Vendeur
     c9hmxq « undo » revient en arrière.
@@ -394,6 +399,7 @@ extension Translations {
     cpcsbe ce qui est additionné ; points par défaut
     cqyiwo {0} ({1} sur {2})
     ct0874 supprimer le projet {0} avec {1}
+    cty5mh Écrire son fichier tel qu’il est venu.
     cwp0p3 … {0} de plus : {1}
     cwz71o Longue pause
     cy57y1 Un taux est supérieur à 0 ; --none le retire.
@@ -443,10 +449,12 @@ extension Translations {
     ee0lms où vont les factures électroniques
     ee48vj Ne plus synchroniser une liste de tâches ou un calendrier ; ce qui s’y trouve reste.
     eeya5d {0} n’est pas l’id d’une ligne. Indiquez 3 ou 3,5-7.
+    ehp5hg Recevoir une facture de quelqu’un d’autre.
     ehvoae Aucun congé n’est à terminer.
     einzly la synchronisation chiffrée
     ejux0i Rapport écrit dans {0}.
     ejyriw trois lettres de ISO 4217
+    elc0u8 Noter ce qui a été payé.
     emv6qg un type de graphique, par exemple projects
     enux8x autant de dates ; 5 par défaut
     eo2062 Supprimer des paiements.
@@ -469,7 +477,6 @@ extension Translations {
     fe82al Écrire les tâches et les événements dans un fichier, tous ou en partie.
     ffd4t6 Remettre tous les compteurs à zéro.
     fgl42l la date de cette facture
-    fgti9w Créer un brouillon de ce qu’un autre programme a produit.
     fi34om importer {0}
     fknamw quand il n’y a pas de SIREN
     fl1b5f un client
@@ -495,6 +502,7 @@ extension Translations {
     gb35tm réinitialiser {0}
     gbcrrv Numéro fiscal
     gd62fc Rien sur {0} autre jour.¦Rien sur les {0} autres jours.
+    gd683m Facture reçue
     gdfbr3 fr ou en : des factures et des e-mails
     geg6fb Une base en mémoire ne peut pas être restaurée : indiquez un fichier avec --db.
     gek30j Inbox restaurée
@@ -642,10 +650,12 @@ extension Translations {
     kvks0s Favourite attend yes ou no, et non {0}.
     kwdp0z Ni les calendriers ni les tâches n’ont été autorisés : laissez leurs cases cochées chez Google.
     kx79qx Démarrer le minuteur.
+    kxxksr Solde
     ky6a2g terminer {0}
     kzbu9z Lister des tâches.
     kzi5ty {0} pour {1} aujourd’hui.
     l0bjmu Accorder une remise sur l’ensemble d’un brouillon.
+    l26bhp d’avoir
     l30tr5 Rien n’est dû.
     l5kakx des étiquettes dans {0}
     l5rfjy Durée
@@ -660,6 +670,7 @@ extension Translations {
     le65v9 Sujets
     lfawnp Échéance
     lgiq12 Demain
+    lh6qkx à payer, sans dire quand
     lhsc2z indigo
     ljxo9b restaurer {0}
     lk0xpk Il n’y a rien sur les lignes de {0}.
@@ -691,6 +702,7 @@ extension Translations {
     m5km5f les tâches que trouve une requête, au lieu de IDS
     m61cgu une longue
     m8ekyx avec celles-ci, de même
+    mb3gxj un paiement d’une facture reçue
     mb7w6r Qté
     mcisr8 Urgence
     mdeouf Il n’y a pas de réglage {0}. « set » les liste tous.
@@ -719,6 +731,7 @@ extension Translations {
     mxm8gj cette occurrence et les suivantes
     my6tf9 Énumérer ce qui a été modifié ici et ailleurs à la fois.
     n0b718 avec --follow : afficher chacune comme notification du bureau
+    n1c8kq dans cette devise seulement
     n3oeb3 Occurrence omise de l’événement {0} : {1}, {2}
     n490w9 Attend
     n4chu1 envoi en cours
@@ -801,6 +814,7 @@ extension Translations {
     ppnnyq {0} n’est pas une couleur. Indiquez {1}.
     pqc57h Vous êtes reconnecté à {0}.
     pqdl8f Aucun événement.
+    ps11gq {0} facture reçue retirée.¦{0} factures reçues retirées.
     psgmjo favori
     pudk8c {0} a plus de {1} décimales.
     pvbdgk heure
@@ -812,6 +826,7 @@ extension Translations {
     q1ie1o août
     q210zp Supprimer des clients sans facture.
     q3hx4z à venir
+    q4hoys Avoir
     q6gs2i aussi >=P1 : P0 ou P1
     q6jxzz Recoupe
     q6xsy0 Lister les rappels qui restent à traiter.
@@ -855,6 +870,7 @@ extension Translations {
     r58in6 le jour qui tient lieu de jour d’utilisation
     r5jrvk Lister les événements à partir d’aujourd’hui, ou de certains jours.
     r5qyuw Source
+    r616tc Numéro
     r70pof Afficher ce qui a lieu les sept jours d’une semaine.
     r90oai non
     r9a5nb Seul ce qui est détaché a sa propre tâche, son propre projet ou sa propre note.
@@ -864,6 +880,7 @@ extension Translations {
     rapf9b envoyé
     raue1e autant au plus
     rc9b6n Dire ce que devient le temps de votre absence.
+    rchwpr classic, studio, plain ou un fichier .json
     rd3dab une section
     rdruem Attend
     ret3d7 Projet {0} désarchivé.
@@ -899,6 +916,7 @@ extension Translations {
     sdfxq4 Rétabli : {0}
     semmv7 {0} ne désigne pas des jours de la semaine. Indiquez mon-fri ou mon,wed.
     seuup9 Ceci est une démo : une base à part, avec un mois de données fictives.
+    sfeytr des paiements de factures reçues
     sgc6wx à partir du {0}
     si82ol {0} attend {1}, et non {2}.
     sivbxg Ratio
@@ -1010,8 +1028,10 @@ extension Translations {
     v53mpr du contact
     v7x3m5 mettre en pause
     v8b0tv {0} n’est pas un moment de rappel. Indiquez -1h, start-10m, 2026-12-24T09:00 ou none.
+    vbck24 Faire un brouillon d’une de vos factures faite par un autre programme.
     vbihe1 Il y a plusieurs clients {0}. Indiquez {1}.
     vbvwso Le rôle {0} peut synchroniser la base {1} par le hub.
+    vdbau1 Lister ce qui est dû aux vendeurs, par devise.
     vijhlr {0} n’est pas un moment de rappel. Indiquez 15m, end-10m, 2026-12-24T09:00 ou none.
     vj1xtv supprimer {0}
     vji33n une de ses couleurs
@@ -1054,6 +1074,7 @@ extension Translations {
     wt1vx5 Répétitions et rappels
     wtcz2v Alerte {0} :
     wtjkc4 {0} conflit : « sync conflicts » l’énumère.¦{0} conflits : « sync conflicts » les énumère.
+    wtvxiw Facture reçue {0}
     wujxpc le projet sous lequel il se trouve
     wv8vzw Supprimé définitivement : {0}.
     wy2g8w Étiquettes
@@ -1080,6 +1101,7 @@ extension Translations {
     xhguy5 {0} tâche arrêtée.¦{0} tâches arrêtées.
     xhug5c small_enterprise : sans TVA
     xklhtu Donner une couleur à un calendrier.
+    xlpsg7 à soi, {0}
     xlxbsf avertissement
     xn3xr7 Écrire une facture en PDF, avec ses données à l’intérieur.
     xosng7 Lister ce qui a été terminé : en tout, un jour, ou d’un jour à l’autre.
@@ -1096,6 +1118,7 @@ extension Translations {
     y0jy6g {0} tâche ne se répète plus.¦{0} tâches ne se répètent plus.
     y1ddqy taskcore: Ce programme ne s’exécute pas avec d’autres droits que ceux de l’appelant (setuid) : retirez-les de son fichier.
     y1zh6e « demo end » la jette et revient à votre base.
+    y326ll {0} n’est pas un identifiant de facture reçue. Indiquez 3 ou 3,5-7.
     y369ag le fuseau horaire, par exemple Europe/Paris ; sinon celui du système
     y3z7kn Donner à un calendrier une autre place dans la liste.
     y5olr4 Pages illisibles : {0}.
@@ -1142,6 +1165,7 @@ extension Translations {
     z503yt Projet {0} copié sous le nom {1}.
     z6e4y2 {0} n’est pas l’id d’une tâche. Indiquez 3 ou 3,5-7 : {1} affiche les ids.
     z7fair {0} est de trop : {1} est un nombre.
+    z7nyec Retirer des factures reçues avec leurs paiements.
     z8i0sq déléguée
     z934yh il dure des journées entières
     zc2272 Par jour
@@ -1164,7 +1188,9 @@ extension Translations {
     1023rv0 tâches dont les étiquettes ont été réparées
     102n8h6 ou * pour yes
     105ejmp Elle est synchronisée avec {0}, la dernière fois : {1}.
+    105n2gb Se réfère à
     10837j7 Aucun champ personnalisé.
+    10b4nsf Frais : {0}
     10b7xjf en retard
     10c4gyt Modifier des tâches.
     10c7iie tous les conflits
@@ -1216,6 +1242,7 @@ extension Translations {
     11worij Réglage
     11wr0kr si la suivante commence d’elle-même
     11y67uc {0} tâche restaurée.¦{0} tâches restaurées.
+    11y67w0 {0} de {1} reçue comme facture reçue {2} : {3} {4}.
     11yyvl8 Sur {0}.
     125a9ic places dans l’ordre réparées
     125iiuy Un événement n’a pas de champ personnalisé des tâches.
@@ -1232,6 +1259,7 @@ extension Translations {
     12cz3px Vérifier que tout va bien, et dire comment réparer le reste.
     12er1fx Interrompu.
     12etqro Il n’y a pas de temps saisi avec l’uid {0}.
+    12fc3v4 Recevoir les factures des autres et noter ce qui en est payé.
     12jbz4w des conflits de synchronisation
     12ludo1 Nouveau
     12m0cqk Lister les événements simultanés.
@@ -1267,6 +1295,7 @@ extension Translations {
     13qjfvs {0} q quitte, Ctrl-C met en pause.
     13r61gx Vers où ? Indiquez --html FILE, ou --html - pour afficher la page.
     13r8l55 ce qu’ajoute une échéance : tout une semaine après, un cinquième deux semaines avant
+    13sdyfr Elle n’a rien d’étrange.
     13svyvq choix
     13xdfkw sous des intertitres
     13yt2bn {0} ; semaine dernière : {1} jusqu’à ce jour, {2} en tout
@@ -1306,6 +1335,7 @@ extension Translations {
     15agw3g Aucun client.
     15avqsi add Appeler Anne vendredi prochain @téléphone // au sujet du voyage
     15bd4ty à partir de combien d’éléments une commande destructrice demande confirmation ; 0 : jamais
+    15bdu3k à payer le {0}
     15brrz8 Créé à partir du modèle {1} dans le projet {2} : {0}.
     15d0oit Supprimer des commentaires.
     15eanks {0} tâche passée à son occurrence suivante.¦{0} tâches passées à leur occurrence suivante.
@@ -1333,6 +1363,7 @@ extension Translations {
     16ctpih Fonction
     16es7t2 de paiement
     16euumv avril
+    16irq05 IBAN
     16lnqx0 Le terminal n’indique pas sa taille.
     16m8amp Lister ce que trouve un filtre enregistré.
     16n8b6y Dans toute la journée : {0}.
@@ -1390,6 +1421,7 @@ extension Translations {
     187mqy3 Additionner le travail.
     1899bt1 selon quoi additionner ; task par défaut
     189b9jn Série
+    18dofdg Aucune facture reçue.
     18dx6k6 une occurrence de {0}
     18edkye Afficher tout ce qui concerne un client.
     18hfy80 Désarchivé : {0}.
@@ -1420,6 +1452,7 @@ extension Translations {
     197bl6l 'every last friday', une RRULE, ou none
     1990aka Supprimer une série, ou ce qui a été défini.
     1993hko {0} avr.
+    19b4i3s Référence de paiement
     19bb1w9 {0} n’est pas une occurrence. Indiquez 2026-12-24 ou 2026-12-24T17:00, avec des virgules s’il y en a plusieurs, ou none.
     19buc7u Colonne {0} : {1}
     19ent3j Un seul événement à la fois, et non {0}.
@@ -1478,6 +1511,7 @@ extension Translations {
     1au7ko5 quand afficher en couleurs ; auto tient compte de NO_COLOR
     1axgjuf de l’adresse
     1axpsan son type de média, par exemple application/pdf
+    1ay7id6 Lister les factures des autres, par échéance.
     1ayn0dv les tâches concernées
     1b1lu4p (q quitte, Ctrl-C met en pause)
     1b342ow Occupé : calendrier {0}.
@@ -1493,6 +1527,7 @@ extension Translations {
     1bdzurp annuler {0}
     1beicks Indiquez des mots ou --file, pas les deux.
     1benptj Dernière : {0}
+    1bf3k20 Montrer tout d’une facture reçue.
     1bf856r fichier
     1bghtun Ne plus attendre un appareil, par exemple perdu.
     1bgq94i Il n’y a plus de logo.
@@ -1502,6 +1537,7 @@ extension Translations {
     1bjd77z la partie de la journée
     1bk19hq comment l’afficher
     1bk23wc {0} client¦{0} clients
+    1bk9x9y retirer {0} facture reçue¦retirer {0} factures reçues
     1blmzdu Afficher les objectifs des séries, ou les définir.
     1bn20dx Projet {0} placé sous aucun autre.
     1bnhkrw Message à {0} ouvert avec {1}.
@@ -1511,6 +1547,7 @@ extension Translations {
     1bsbh8a le libellé affiché
     1bseo86 demain
     1bt8890 Pénalités de retard
+    1bucwva Remarques
     1buvjce La série {0} est revenue à son état initial : {1}
     1c0as9p Total
     1c1urpp tâches
@@ -1661,6 +1698,7 @@ extension Translations {
     1gmpngb Mettre ses événements dans l’agenda.
     1gn2cix ce que rapporte une tâche selon sa priorité
     1gnte6r Appareil
+    1gopwj2 Dire quand elle est due, ou noter quelque chose.
     1gourem texte
     1gp23mk problème
     1gqr7il ce qu’ajoute P2
@@ -1704,6 +1742,7 @@ extension Translations {
     1i9xxfx diviser {0}
     1iazkfj soir
     1ic7z2g ven.
+    1icdzm0 Acheteur
     1ico6qw {0} points sur {1}
     1ihnf25 quatorze chiffres
     1ihnmir Terminer le congé commencé par « on ».
@@ -1751,6 +1790,8 @@ extension Translations {
     1kendq7 {0} événement ajouté.¦{0} événements ajoutés.
     1keyeat arrêter
     1kfm6ub {0} tâche modifiée : {1}¦{0} tâches modifiées : {1}
+    1kgiogz Factures reçues
+    1kiikgz Remise : {0}
     1klag2q pause courte
     1kmbxon {0} modification a été laissée telle quelle, car il y a eu un changement depuis.¦{0} modifications ont été laissées telles quelles, car il y a eu un changement depuis.
     1kmy72x Sans est.
@@ -1787,6 +1828,7 @@ extension Translations {
     1lllnix Dire pour qui est un projet, ou, avec un seul nom, pour personne.
     1loz9co Cet appareil s’appelle maintenant {0}.
     1lqnplq --all et --new s’excluent.
+    1lr5wkz Représentant fiscal
     1lrcegv Événement
     1ls23n4 du document
     1lt689u À payer
@@ -1798,6 +1840,7 @@ extension Translations {
     1lzpyrx Tâche {0} démarrée : {1}
     1lzy0qe en couleurs claires ; sinon selon le système du lecteur
     1m2g8kq Valeur
+    1m2zofh Type
     1m5kuvv par exemple 'RCS Paris'
     1m5mtup IGIC des îles Canaries
     1m7tfxi un filtre
@@ -1845,6 +1888,7 @@ extension Translations {
     1nmw8x4 {0} prend un nombre de 1 à 100000, et non {1}.
     1nnl1v1 Aucune erreur.
     1np8ypm {0} ? [O/n]
+    1npabst Arrondi
     1nqj479 10m ou 1h,1d (avant son heure), start-10m, une heure, ou none
     1nrpbq7 où « add » place une tâche sans autre indication
     1nu3t9h certificats PEM reconnus à la place de ceux du système
@@ -1917,6 +1961,7 @@ extension Translations {
     1q1zgtx {0} dépasse 100 pour cent.
     1q2bm52 Dans {0} chaque jour.
     1q4eyv8 Heures
+    1q68j2y Il n’y a pas de facture reçue avec l’uid {0}.
     1q7jx6k Calendrier {0} supprimé.
     1q7l7hr Lignes
     1q8iyjl dim.
@@ -1967,6 +2012,7 @@ extension Translations {
     1rnj8ie Ici
     1rokmiy Ajouter un brouillon de facture ou d’avoir.
     1roo9y8 sh: {0}.
+    1rq69rq Lister les paiements, d’une facture reçue ou de toutes.
     1rqtmk8 --later exige --on : à partir de quelle occurrence ?
     1rsaq52 --exec prend un programme et ses arguments, par exemple --exec 'paplay bell.wav'.
     1rszsa2 Supprimer des remises et des frais.
@@ -1975,6 +2021,7 @@ extension Translations {
     1rtlovu Lister les clients à facturer.
     1rtpa52 Rien n’était endommagé.
     1rufb9d Reçu : {0}, envoyé : {1}.
+    1rwwbl8 {0} n’est pas un seul identifiant de facture reçue. Indiquez 3.
     1rxmobk le fuseau horaire, par exemple Europe/Paris
     1ry1n02 {0} commentaire supprimé.¦{0} commentaires supprimés.
     1ryxjjd Priorité
@@ -2015,8 +2062,10 @@ extension Translations {
     1tbuozd ouvertes : {0} ; par jour, ajoutées : {1}, closes : {2}
     1tckklz Copier un projet avec ses sections et ses tâches.
     1td3v9q {0}, depuis {1}
+    1ti6obx Lister ce que son fichier a d’étrange.
     1titd7x client {0} : {1}
     1tkd1u3 Une sauvegarde est un fichier : indiquez son chemin.
+    1tlnuw1 ce qui est dû ce jour-là ou avant
     1tmh90r {0} n’a pas lieu à ce moment. « agenda » dit quand il a lieu.
     1tmo59u Terminé
     1tqs8hz octobre
@@ -2027,6 +2076,7 @@ extension Translations {
     1u06v9z Aucune session.
     1u4ksyv {0} n’est pas un nombre.
     1u4viup démarrer {0}
+    1u5nhkc Livré à
     1u9tm7c en attente
     1uaastp {0}, {1} – {2}
     1uc7cvt Faire de sous-tâches les tâches qui suivent leurs parents.
@@ -2036,8 +2086,10 @@ extension Translations {
     1uftv3e en lecture seule
     1uguv7i des événements au lieu des tâches
     1ugwq9j équivaut à +
+    1uizhv9 dans cet ordre ; sinon par échéance
     1uk7crf Montrer comment add comprendrait des mots.
     1ul21ek Aucun alias.
+    1un6a4j des factures reçues
     1uo3naz « demo » ouvre une base pleine d’exemples pour essayer ; « help » liste les commandes.
     1uo3scj Il n’y a pas de pager {0}.
     1uo5y2y {0} n’est pas un réglage. Indiquez {1}.
@@ -2084,6 +2136,7 @@ extension Translations {
     1vyhzau À quelle TVA ? Écrivez vat:20, ou une fois « profile set default_vat:20 ».
     1w021yi Travailler un moment à quelque chose, avec des pauses.
     1w0n607 Payé
+    1w3b5jn Bénéficiaire
     1w62sh7 ce qui a été mis à la corbeille avant cette date
     1wa75fd masqué
     1waoj91 {0} sept.

@@ -104,6 +104,7 @@ extension Translations {
     3fqg13 Die Ausgabe ist ohne Farben.
     3gujzh Sitzungen und Pausen auflisten.
     3itnw1 Ein eigenes Feld {0} gibt es nicht.{1}
+    3kqw77 Es aus einer eigenen Rechnung übernehmen, die ein anderes Programm gemacht hat.
     3lz02d worum es geht
     3pnfy4 eine Gutschrift; siehe preceding:
     3ptvme dieses Vorkommen und alle späteren
@@ -177,6 +178,8 @@ extension Translations {
     5vyvtx {0} ist keine Feldart. Schreiben Sie {1}.
     5yw72y Steuer
     5zsflt {0} Konflikt¦{0} Konflikte
+    60uczj eine Eingangsrechnung
+    635kxf wann sie zu zahlen ist; none
     63peav wofür je eine Position
     67x0h3 die Datei, oder - für die Ausgabe
     696skr {0}, gewählt
@@ -356,6 +359,7 @@ extension Translations {
     bolyom einer Stunde, ohne USt.
     bq5fjc {0} Projekt¦{0} Projekte
     breaf5 Aufgabe {0} eingerückt: {1}
+    btk2ye Eingangsrechnung {0} geändert.
     btoagz Ein Feld umbenennen.
     buhemj Unternehmen
     buxlwn Das Abonnement beenden.
@@ -374,6 +378,7 @@ extension Translations {
     c5p4hj Aufgabe {0} verlinkt: {1}
     c75rso Menge
     c7in3q Wiederholung von Aufgabe {0} beendet: {1}
+    c940sm wie Rechnungen aussehen, oder eine .json-Datei
     c97cpu Die Rolle {0} darf die Datenbank {1} nicht mehr über den Hub synchronisieren.
     c9el9y Verkäufer
     c9hmxq „undo“ macht es rückgängig.
@@ -394,6 +399,7 @@ extension Translations {
     cpcsbe was summiert wird; ohne Angabe points
     cqyiwo {0} ({1} von {2})
     ct0874 Projekt {0} samt Inhalt löschen ({1})
+    cty5mh Ihre Datei schreiben, wie sie kam.
     cwp0p3 … {0} weitere: {1}
     cwz71o Lange Pause
     cy57y1 Ein Stundensatz ist größer als 0; --none entfernt ihn.
@@ -443,10 +449,12 @@ extension Translations {
     ee0lms wohin elektronische Rechnungen gehen
     ee48vj Eine Aufgabenliste oder einen Kalender nicht mehr synchronisieren; was darin ist, bleibt.
     eeya5d {0} ist keine ID einer Position. Schreiben Sie 3 oder 3,5-7.
+    ehp5hg Eine Rechnung von jemand anderem annehmen.
     ehvoae Es gibt keinen Urlaub zu beenden.
     einzly verschlüsselte Synchronisierung
     ejux0i Bericht nach {0} geschrieben.
     ejyriw drei Buchstaben nach ISO 4217
+    elc0u8 Festhalten, was gezahlt wurde.
     emv6qg eine Diagrammart, etwa projects
     enux8x so viele Daten; ohne Angabe 5
     eo2062 Zahlungen entfernen.
@@ -469,7 +477,6 @@ extension Translations {
     fe82al Alle Aufgaben und Termine oder einige davon in eine Datei schreiben.
     ffd4t6 Alle Zähler auf null setzen.
     fgl42l das Datum dieser Rechnung
-    fgti9w Einen Entwurf aus der Rechnung eines anderen Programms anlegen.
     fi34om {0} importieren
     fknamw falls es keine SIREN gibt
     fl1b5f Kunden
@@ -495,6 +502,7 @@ extension Translations {
     gb35tm {0} zurücksetzen
     gbcrrv Steuernummer
     gd62fc Nichts am anderen Tag ({0}).¦Nichts an den anderen {0} Tagen.
+    gd683m Eingangsrechnung
     gdfbr3 fr oder en: für Rechnungen und E-Mails
     geg6fb Eine Datenbank im Arbeitsspeicher lässt sich nicht wiederherstellen: Geben Sie mit --db eine Datei an.
     gek30j Inbox wiederhergestellt
@@ -642,10 +650,12 @@ extension Translations {
     kvks0s Favourite ist yes oder no, nicht {0}.
     kwdp0z Weder Kalender noch Aufgaben wurden erlaubt: Lassen Sie deren Kästchen bei Google angekreuzt.
     kx79qx Die Stoppuhr starten.
+    kxxksr Saldo
     ky6a2g {0} erledigen
     kzbu9z Aufgaben auflisten.
     kzi5ty Heute {0} für {1}.
     l0bjmu Etwas vom gesamten Entwurf nachlassen.
+    l26bhp Guthaben
     l30tr5 Es ist nichts offen.
     l5kakx Schlagwörter in {0}
     l5rfjy Dauer
@@ -660,6 +670,7 @@ extension Translations {
     le65v9 Themen
     lfawnp Fällig
     lgiq12 Morgen
+    lh6qkx fällig, ohne Angabe, wann
     lhsc2z Indigo
     ljxo9b {0} wiederherstellen
     lk0xpk Auf den Zeilen von {0} steht nichts.
@@ -691,6 +702,7 @@ extension Translations {
     m5km5f die Aufgaben, die eine Abfrage findet, anstelle von IDS
     m61cgu eine lange
     m8ekyx mit diesen, ebenso
+    mb3gxj eine Zahlung einer Eingangsrechnung
     mb7w6r Menge
     mcisr8 Dringlichkeit
     mdeouf Eine Einstellung {0} gibt es nicht. „set“ listet alle auf.
@@ -719,6 +731,7 @@ extension Translations {
     mxm8gj dieses Vorkommen und die späteren
     my6tf9 Auflisten, was hier und zugleich anderswo geändert wurde.
     n0b718 mit --follow: jede als Mitteilung auf dem Desktop anzeigen
+    n1c8kq nur in dieser Währung
     n3oeb3 Termin {0} übersprungen: {1} am {2}
     n490w9 Wartet
     n4chu1 wird gesendet
@@ -801,6 +814,7 @@ extension Translations {
     ppnnyq {0} ist keine Farbe. Schreiben Sie {1}.
     pqc57h Sie sind neu bei {0} angemeldet.
     pqdl8f Keine Termine.
+    ps11gq {0} Eingangsrechnung entfernt.¦{0} Eingangsrechnungen entfernt.
     psgmjo Favorit
     pudk8c {0} hat mehr als {1} Nachkommastellen.
     pvbdgk Zeit
@@ -812,6 +826,7 @@ extension Translations {
     q1ie1o August
     q210zp Kunden entfernen, für die es keine Rechnung gibt.
     q3hx4z demnächst
+    q4hoys Guthaben
     q6gs2i auch >=P1: P0 oder P1
     q6jxzz Trifft auf
     q6xsy0 Die noch unbearbeiteten Erinnerungen auflisten.
@@ -855,6 +870,7 @@ extension Translations {
     r58in6 der Tag, der für den Tag ihrer Verwendung steht
     r5jrvk Die Termine ab heute oder an bestimmten Tagen auflisten.
     r5qyuw Quelle
+    r616tc Nummer
     r70pof Anzeigen, was an den sieben Tagen einer Woche ansteht.
     r90oai nein
     r9a5nb Nur Abgetrenntes hat eine eigene Aufgabe, ein eigenes Projekt oder eine eigene Notiz.
@@ -864,6 +880,7 @@ extension Translations {
     rapf9b gesendet
     raue1e höchstens so viele
     rc9b6n Festlegen, was aus der Zeit Ihrer Abwesenheit wird.
+    rchwpr classic, studio, plain oder eine .json-Datei
     rd3dab Abschnitt
     rdruem Wartet auf
     ret3d7 Projekt {0} zurückgeholt.
@@ -899,6 +916,7 @@ extension Translations {
     sdfxq4 Wiederhergestellt: {0}
     semmv7 {0} sind keine Wochentage. Schreiben Sie mon-fri oder mon,wed.
     seuup9 Dies ist eine Demo: eine eigene Datenbank mit Beispieldaten eines Monats.
+    sfeytr Zahlungen von Eingangsrechnungen
     sgc6wx {0} bis zum Ende
     si82ol {0} ist {1}, nicht {2}.
     sivbxg Quote
@@ -1010,8 +1028,10 @@ extension Translations {
     v53mpr des Ansprechpartners
     v7x3m5 anhalten
     v8b0tv {0} ist keine Zeit für eine Erinnerung. Schreiben Sie -1h, start-10m, 2026-12-24T09:00 oder none.
+    vbck24 Einen Entwurf aus einer eigenen Rechnung machen, die ein anderes Programm gemacht hat.
     vbihe1 Es gibt mehrere Kunden {0}. Schreiben Sie {1}.
     vbvwso Die Rolle {0} darf die Datenbank {1} über den Hub synchronisieren.
+    vdbau1 Auflisten, was Verkäufern zusteht, nach Währung.
     vijhlr {0} ist keine Zeit für eine Erinnerung. Schreiben Sie 15m, end-10m, 2026-12-24T09:00 oder none.
     vj1xtv {0} entfernen
     vji33n eine der Farben
@@ -1054,6 +1074,7 @@ extension Translations {
     wt1vx5 Wiederholungen und Erinnerungen
     wtcz2v Benachrichtigung {0}:
     wtjkc4 {0} Konflikt: „sync conflicts“ zeigt ihn.¦{0} Konflikte: „sync conflicts“ zeigt sie.
+    wtvxiw Eingangsrechnung {0}
     wujxpc das Projekt, unter dem es steht
     wv8vzw Endgültig gelöscht: {0}.
     wy2g8w Schlagwörter
@@ -1080,6 +1101,7 @@ extension Translations {
     xhguy5 {0} Aufgabe gestoppt.¦{0} Aufgaben gestoppt.
     xhug5c small_enterprise: keine USt.
     xklhtu Einem Kalender eine Farbe geben.
+    xlpsg7 eigene, {0}
     xlxbsf Warnung
     xn3xr7 Eine Rechnung als PDF schreiben, mit eingebetteten Daten.
     xosng7 Auflisten, was erledigt wurde: jemals, an einem Tag oder in einem Zeitraum.
@@ -1096,6 +1118,7 @@ extension Translations {
     y0jy6g Wiederholung von {0} Aufgabe beendet.¦Wiederholung von {0} Aufgaben beendet.
     y1ddqy taskcore: Dieses Programm läuft nicht mit anderen Rechten als denen des Aufrufers (setuid): Nehmen Sie sie seiner Datei.
     y1zh6e „demo end“ verwirft sie und kehrt zu Ihrer eigenen zurück.
+    y326ll {0} ist keine ID einer Eingangsrechnung. Schreiben Sie 3 oder 3,5-7.
     y369ag die Zeitzone, etwa Europe/Paris; sonst die des Systems
     y3z7kn Einen Kalender in der Liste verschieben.
     y5olr4 Nicht lesbare Seiten: {0}.
@@ -1142,6 +1165,7 @@ extension Translations {
     z503yt Projekt {0} als {1} kopiert.
     z6e4y2 {0} ist keine ID einer Aufgabe. Schreiben Sie 3 oder 3,5-7: {1} zeigt IDs.
     z7fair {0} ist zu viel: {1} ist eine Zahl.
+    z7nyec Eingangsrechnungen mit ihren Zahlungen entfernen.
     z8i0sq delegiert
     z934yh er dauert ganze Tage
     zc2272 Pro Tag
@@ -1164,7 +1188,9 @@ extension Translations {
     1023rv0 Aufgaben mit reparierten Schlagwörtern
     102n8h6 oder * für yes
     105ejmp Sie wird mit {0} synchronisiert, zuletzt: {1}.
+    105n2gb Bezieht sich auf
     10837j7 Keine eigenen Felder.
+    10b4nsf Zuschlag: {0}
     10b7xjf überfällig
     10c4gyt Aufgaben ändern.
     10c7iie alle Konflikte
@@ -1216,6 +1242,7 @@ extension Translations {
     11worij Einstellung
     11wr0kr ob die nächste von selbst startet
     11y67uc {0} Aufgabe wiederhergestellt.¦{0} Aufgaben wiederhergestellt.
+    11y67w0 {0} von {1} als Eingangsrechnung {2} angenommen: {3} {4}.
     11yyvl8 Auf {0}.
     125a9ic Plätze in der Reihenfolge repariert
     125iiuy Ein Termin hat kein eigenes Feld für Aufgaben.
@@ -1232,6 +1259,7 @@ extension Translations {
     12cz3px Prüfen, ob alles in Ordnung ist, und Abhilfe nennen, wo nicht.
     12er1fx Unterbrochen.
     12etqro Einen Zeiteintrag mit der UID {0} gibt es nicht.
+    12fc3v4 Rechnungen anderer annehmen und festhalten, was davon gezahlt ist.
     12jbz4w Synchronisierungskonflikte
     12ludo1 Neu
     12m0cqk Termine auflisten, die sich überschneiden.
@@ -1267,6 +1295,7 @@ extension Translations {
     13qjfvs {0} q verlässt die Anzeige, Ctrl-C hält an.
     13r61gx Wohin? Geben Sie --html FILE an, oder --html -, um die Seite auszugeben.
     13r8l55 was eine Fälligkeit beiträgt: alles eine Woche danach, ein Fünftel zwei Wochen davor
+    13sdyfr An ihr fällt nichts auf.
     13svyvq Option
     13xdfkw unter Überschriften
     13yt2bn {0}; letzte Woche {1} bis zu diesem Tag, {2} insgesamt
@@ -1306,6 +1335,7 @@ extension Translations {
     15agw3g Keine Kunden.
     15avqsi add Anna anrufen nächsten Freitag @Telefon // wegen der Reise
     15bd4ty ab wie vielen Einträgen ein zerstörender Befehl nachfragt; 0 fragt nie
+    15bdu3k fällig am {0}
     15brrz8 {0} aus Vorlage {1} im Projekt {2} angelegt.
     15d0oit Kommentare entfernen.
     15eanks {0} Aufgabe übersprungen.¦{0} Aufgaben übersprungen.
@@ -1333,6 +1363,7 @@ extension Translations {
     16ctpih Funktion
     16es7t2 der Zahlung
     16euumv April
+    16irq05 IBAN
     16lnqx0 Das Terminal gibt seine Größe nicht an.
     16m8amp Auflisten, was ein gespeicherter Filter findet.
     16n8b6y Zeitrahmen: ganztags, {0}.
@@ -1390,6 +1421,7 @@ extension Translations {
     187mqy3 Die Arbeitszeit summieren.
     1899bt1 wonach summiert wird; ohne Angabe task
     189b9jn Serie
+    18dofdg Keine Eingangsrechnungen.
     18dx6k6 Vorkommen ({0})
     18edkye Alles zu einem Kunden anzeigen.
     18hfy80 Zurückgeholt: {0}.
@@ -1420,6 +1452,7 @@ extension Translations {
     197bl6l 'every last friday', eine RRULE oder none
     1990aka Eine Serie oder das dafür Festgelegte entfernen.
     1993hko {0}. Apr.
+    19b4i3s Verwendungszweck
     19bb1w9 {0} ist kein Vorkommen. Schreiben Sie 2026-12-24 oder 2026-12-24T17:00, mehrere durch Kommas getrennt, oder none.
     19buc7u Spalte {0}: {1}
     19ent3j Nur ein Termin auf einmal, nicht {0}.
@@ -1478,6 +1511,7 @@ extension Translations {
     1au7ko5 wann farbig ausgegeben wird; auto beachtet NO_COLOR
     1axgjuf der Anschrift
     1axpsan ihr Medientyp, etwa application/pdf
+    1ay7id6 Rechnungen anderer auflisten, nach Fälligkeit.
     1ayn0dv die Aufgaben, für die sie gilt
     1b1lu4p (q verlässt die Anzeige, Ctrl-C hält an)
     1b342ow Belegt nun Zeit: Kalender {0}.
@@ -1493,6 +1527,7 @@ extension Translations {
     1bdzurp {0} abbrechen
     1beicks Geben Sie Wörter oder --file an, nicht beides.
     1benptj Zuletzt: {0}
+    1bf3k20 Eine Eingangsrechnung ganz zeigen.
     1bf856r Datei
     1bghtun Auf ein Gerät nicht mehr warten, etwa ein verlorenes.
     1bgq94i Es gibt kein Logo mehr.
@@ -1502,6 +1537,7 @@ extension Translations {
     1bjd77z die Tageszeit
     1bk19hq wie ausgegeben wird
     1bk23wc {0} Kunde¦{0} Kunden
+    1bk9x9y {0} Eingangsrechnung entfernen¦{0} Eingangsrechnungen entfernen
     1blmzdu Die Ziele der Serien anzeigen oder festlegen.
     1bn20dx Projekt {0} steht nun ganz oben.
     1bnhkrw Nachricht an {0} mit {1} geöffnet.
@@ -1511,6 +1547,7 @@ extension Translations {
     1bsbh8a was angezeigt wird
     1bseo86 morgen
     1bt8890 Verzugszinsen
+    1bucwva Bemerkungen
     1buvjce Serie {0} ist wieder wie zu Beginn: {1}
     1c0as9p Gesamt
     1c1urpp Aufgaben
@@ -1661,6 +1698,7 @@ extension Translations {
     1gmpngb Seine Termine in der Agenda anzeigen.
     1gn2cix was eine Aufgabe je nach Priorität bringt
     1gnte6r Gerät
+    1gopwj2 Sagen, wann sie fällig ist, oder etwas notieren.
     1gourem Text
     1gp23mk Problem
     1gqr7il was P2 beiträgt
@@ -1704,6 +1742,7 @@ extension Translations {
     1i9xxfx {0} teilen
     1iazkfj abends
     1ic7z2g Fr
+    1icdzm0 Käufer
     1ico6qw {0} von {1} Punkten
     1ihnf25 vierzehn Ziffern
     1ihnmir Den mit „on“ begonnenen Urlaub beenden.
@@ -1751,6 +1790,8 @@ extension Translations {
     1kendq7 {0} Termin hinzugefügt.¦{0} Termine hinzugefügt.
     1keyeat stoppen
     1kfm6ub {0} Aufgabe geändert: {1}¦{0} Aufgaben geändert: {1}
+    1kgiogz Eingangsrechnungen
+    1kiikgz Nachlass: {0}
     1klag2q kurze Pause
     1kmbxon {0} Änderung blieb unberührt, weil seither etwas geändert wurde.¦{0} Änderungen blieben unberührt, weil seither etwas geändert wurde.
     1kmy72x Ungewiss
@@ -1787,6 +1828,7 @@ extension Translations {
     1lllnix Festlegen, für wen ein Projekt ist, oder mit nur einem Namen für niemanden.
     1loz9co Dieses Gerät heißt jetzt {0}.
     1lqnplq --all und --new schließen einander aus.
+    1lr5wkz Steuervertreter
     1lrcegv Termin
     1ls23n4 des Dokuments
     1lt689u Zu zahlen
@@ -1798,6 +1840,7 @@ extension Translations {
     1lzpyrx Aufgabe {0} gestartet: {1}
     1lzy0qe in hellen Farben; sonst wie das System des Lesers
     1m2g8kq Wert
+    1m2zofh Typ
     1m5kuvv etwa 'RCS Paris'
     1m5mtup IGIC der Kanarischen Inseln
     1m7tfxi Filter
@@ -1845,6 +1888,7 @@ extension Translations {
     1nmw8x4 {0} erwartet eine Zahl von 1 bis 100000, nicht {1}.
     1nnl1v1 Keine Fehler.
     1np8ypm {0}? [J/n]
+    1npabst Rundung
     1nqj479 10m oder 1h,1d (vor ihrer Zeit), start-10m, eine Zeit oder none
     1nrpbq7 wohin „add“ eine Aufgabe ohne weitere Angabe setzt
     1nu3t9h Zertifikate in PEM, denen statt denen des Systems vertraut wird
@@ -1917,6 +1961,7 @@ extension Translations {
     1q1zgtx {0} ist mehr als 100 Prozent.
     1q2bm52 Zeitrahmen: {0}, an allen Tagen.
     1q4eyv8 Zeit
+    1q68j2y Es gibt keine Eingangsrechnung mit der UID {0}.
     1q7jx6k Kalender {0} gelöscht.
     1q7l7hr Positionen
     1q8iyjl So
@@ -1967,6 +2012,7 @@ extension Translations {
     1rnj8ie Hier
     1rokmiy Einen Entwurf einer Rechnung oder Gutschrift hinzufügen.
     1roo9y8 sh: {0}.
+    1rq69rq Zahlungen auflisten, einer Eingangsrechnung oder alle.
     1rqtmk8 --later braucht --on: Ab welchem Vorkommen?
     1rsaq52 --exec erwartet ein Programm mit seinen Argumenten, etwa --exec 'paplay bell.wav'.
     1rszsa2 Nachlässe und Zuschläge entfernen.
@@ -1975,6 +2021,7 @@ extension Translations {
     1rtlovu Die Rechnungsempfänger auflisten.
     1rtpa52 Nichts war beschädigt.
     1rufb9d Empfangen: {0}, gesendet: {1}.
+    1rwwbl8 {0} ist nicht eine einzelne ID einer Eingangsrechnung. Schreiben Sie 3.
     1rxmobk die Zeitzone, etwa Europe/Paris
     1ry1n02 {0} Kommentar entfernt.¦{0} Kommentare entfernt.
     1ryxjjd Priorität
@@ -2015,8 +2062,10 @@ extension Translations {
     1tbuozd {0} offen; pro Tag {1} hinzugefügt und {2} abgeschlossen
     1tckklz Ein Projekt mit seinen Abschnitten und Aufgaben kopieren.
     1td3v9q {0}, seit {1}
+    1ti6obx Auflisten, was an ihrer Datei auffällt.
     1titd7x Kunde {0}: {1}
     1tkd1u3 Eine Sicherung ist eine Datei: Geben Sie ihren Pfad an.
+    1tlnuw1 was dann oder vorher fällig ist
     1tmh90r {0} findet dann nicht statt. „agenda“ zeigt, wann doch.
     1tmo59u Erledigt
     1tqs8hz Oktober
@@ -2027,6 +2076,7 @@ extension Translations {
     1u06v9z Keine Sitzungen.
     1u4ksyv {0} ist keine Zahl.
     1u4viup {0} starten
+    1u5nhkc Geliefert an
     1u9tm7c wartet
     1uaastp {0}, {1} bis {2}
     1uc7cvt Unteraufgaben hinter ihre übergeordneten Aufgaben ausrücken.
@@ -2036,8 +2086,10 @@ extension Translations {
     1uftv3e schreibgeschützt
     1uguv7i für Termine statt Aufgaben
     1ugwq9j dasselbe wie +
+    1uizhv9 in dieser Reihenfolge; sonst nach Fälligkeit
     1uk7crf Anzeigen, wie add Wörter verstehen würde.
     1ul21ek Keine Aliase.
+    1un6a4j Eingangsrechnungen
     1uo3naz „demo“ öffnet eine Datenbank voller Beispiele zum Ausprobieren; „help“ listet die Befehle auf.
     1uo3scj Einen Pager {0} gibt es nicht.
     1uo5y2y {0} ist keine Einstellung. Schreiben Sie {1}.
@@ -2084,6 +2136,7 @@ extension Translations {
     1vyhzau Mit welcher USt.? Schreiben Sie vat:20 oder einmal „profile set default_vat:20“.
     1w021yi Eine Zeit lang konzentriert arbeiten, mit Pausen.
     1w0n607 Bezahlt
+    1w3b5jn Zahlungsempfänger
     1w62sh7 was davor in den Papierkorb kam
     1wa75fd ausgeblendet
     1waoj91 {0}. Sep.

@@ -104,6 +104,7 @@ extension Translations {
     3fqg13 Se imprime sin colores.
     3gujzh Mostrar las sesiones y los descansos.
     3itnw1 No existe el campo propio {0}.{1}
+    3kqw77 Tomarlo de una factura suya que hizo otro programa.
     3lz02d de qué trata
     3pnfy4 un abono; véase preceding:
     3ptvme esa ocurrencia y todas las posteriores
@@ -177,6 +178,8 @@ extension Translations {
     5vyvtx {0} no es un tipo de campo. Escriba {1}.
     5yw72y Impuesto
     5zsflt {0} conflicto¦{0} conflictos
+    60uczj una factura recibida
+    635kxf cuándo se paga; none
     63peav una línea por cada uno
     67x0h3 el archivo, o - para imprimirlo
     696skr {0}, elegido
@@ -356,6 +359,7 @@ extension Translations {
     bolyom de una hora, sin IVA
     bq5fjc {0} proyecto¦{0} proyectos
     breaf5 Bajada de nivel {0}: {1}
+    btk2ye Factura recibida {0} cambiada.
     btoagz Dar otro nombre a un campo.
     buhemj empresa
     buxlwn Terminarla.
@@ -374,6 +378,7 @@ extension Translations {
     c5p4hj Enlazada {0}: {1}
     c75rso Cantidad
     c7in3q Terminada {0}: {1}
+    c940sm el aspecto de las facturas, o un archivo .json
     c97cpu El rol {0} ya no puede sincronizar la base de datos {1} a través del hub.
     c9el9y Vendedor
     c9hmxq «undo» lo deshace.
@@ -394,6 +399,7 @@ extension Translations {
     cpcsbe qué se suma; points si no se indica
     cqyiwo {0} ({1} de {2})
     ct0874 eliminar el proyecto {0} con {1}
+    cty5mh Escribir su archivo como llegó.
     cwp0p3 … {0} más: {1}
     cwz71o Descanso largo
     cy57y1 Una tarifa es mayor que 0; --none la quita.
@@ -443,10 +449,12 @@ extension Translations {
     ee0lms adónde van las facturas electrónicas
     ee48vj Dejar de sincronizar una lista de tareas o un calendario; lo que contiene permanece.
     eeya5d {0} no es el id de una línea. Escriba 3 o 3,5-7.
+    ehp5hg Recibir una factura de otra persona.
     ehvoae No hay ningún festivo que terminar.
     einzly la sincronización cifrada
     ejux0i Informe escrito en {0}.
     ejyriw tres letras de ISO 4217
+    elc0u8 Anotar lo que se pagó.
     emv6qg un tipo de gráfico, como projects
     enux8x este número de fechas; 5 si no se indica
     eo2062 Eliminar pagos.
@@ -469,7 +477,6 @@ extension Translations {
     fe82al Escribir todas las tareas y los eventos en un archivo, o parte de ellos.
     ffd4t6 Poner a cero todas las cifras.
     fgl42l la fecha de esa factura
-    fgti9w Crear un borrador a partir de lo que ha creado otro programa.
     fi34om importar {0}
     fknamw cuando no hay SIREN
     fl1b5f un cliente
@@ -495,6 +502,7 @@ extension Translations {
     gb35tm restablecer {0}
     gbcrrv Número fiscal
     gd62fc Nada el otro {0} día.¦Nada los otros {0} días.
+    gd683m Factura recibida
     gdfbr3 fr o en: de las facturas y los correos
     geg6fb Una base de datos en memoria no se puede restaurar: indique un archivo con --db.
     gek30j Inbox restaurado
@@ -642,10 +650,12 @@ extension Translations {
     kvks0s Favourite es yes o no, no {0}.
     kwdp0z No se han permitido ni calendarios ni tareas: deje marcadas sus casillas en Google.
     kx79qx Iniciar el temporizador.
+    kxxksr Saldo
     ky6a2g completar {0}
     kzbu9z Mostrar tareas.
     kzi5ty {0} por {1} hoy.
     l0bjmu Descontar algo del conjunto de un borrador.
+    l26bhp a favor
     l30tr5 No se debe nada.
     l5kakx etiquetas en {0}
     l5rfjy Dura
@@ -660,6 +670,7 @@ extension Translations {
     le65v9 Temas
     lfawnp Vence
     lgiq12 Mañana
+    lh6qkx por pagar, no dice cuándo
     lhsc2z índigo
     ljxo9b restaurar {0}
     lk0xpk No hay nada en las líneas de {0}.
@@ -691,6 +702,7 @@ extension Translations {
     m5km5f las tareas que encuentra una consulta, en lugar de IDS
     m61cgu uno largo
     m8ekyx con estas, igualmente
+    mb3gxj un pago de una factura recibida
     mb7w6r Cant
     mcisr8 Urgencia
     mdeouf No existe el ajuste {0}. «set» los muestra todos.
@@ -719,6 +731,7 @@ extension Translations {
     mxm8gj esta ocurrencia y las posteriores
     my6tf9 Mostrar lo que se cambió a la vez aquí y en otro sitio.
     n0b718 con --follow: mostrar cada una como notificación del escritorio
+    n1c8kq solo en esta moneda
     n3oeb3 Omitido {0}: {1}, {2}
     n490w9 Espera
     n4chu1 enviándose
@@ -801,6 +814,7 @@ extension Translations {
     ppnnyq {0} no es un color. Escriba {1}.
     pqc57h Ha iniciado sesión de nuevo en {0}.
     pqdl8f No hay eventos.
+    ps11gq Quitada {0} factura recibida.¦Quitadas {0} facturas recibidas.
     psgmjo favorita
     pudk8c {0} tiene más de {1} decimales.
     pvbdgk hora
@@ -812,6 +826,7 @@ extension Translations {
     q1ie1o agosto
     q210zp Eliminar clientes sin facturas.
     q3hx4z próximamente
+    q4hoys A favor
     q6gs2i también >=P1: P0 o P1
     q6jxzz Coincide con
     q6xsy0 Mostrar los recordatorios aún sin atender.
@@ -855,6 +870,7 @@ extension Translations {
     r58in6 el día que representa el día de su uso
     r5jrvk Mostrar los eventos desde hoy, o de unos días.
     r5qyuw Fuente
+    r616tc Número
     r70pof Mostrar lo que ocurre en los siete días de una semana.
     r90oai no
     r9a5nb Solo lo que se separa tiene tarea, proyecto o nota propios.
@@ -864,6 +880,7 @@ extension Translations {
     rapf9b enviado
     raue1e como máximo este número
     rc9b6n Indicar qué se hace con el tiempo de ausencia.
+    rchwpr classic, studio, plain o un archivo .json
     rd3dab una sección
     rdruem Espera a
     ret3d7 Proyecto {0} recuperado.
@@ -899,6 +916,7 @@ extension Translations {
     sdfxq4 Rehecho: {0}
     semmv7 {0} no son días de la semana. Escriba mon-fri o mon,wed.
     seuup9 Esto es una demostración: una base de datos aparte, con un mes de datos inventados.
+    sfeytr pagos de facturas recibidas
     sgc6wx de {0} hasta su final
     si82ol {0} es {1}, no {2}.
     sivbxg Proporción
@@ -1010,8 +1028,10 @@ extension Translations {
     v53mpr del contacto
     v7x3m5 pausar
     v8b0tv {0} no es un momento para un recordatorio. Escriba -1h, start-10m, 2026-12-24T09:00 o none.
+    vbck24 Hacer un borrador de una factura suya que hizo otro programa.
     vbihe1 Hay varios clientes {0}. Escriba {1}.
     vbvwso El rol {0} puede sincronizar la base de datos {1} a través del hub.
+    vdbau1 Listar lo que se debe a los vendedores, por moneda.
     vijhlr {0} no es un momento para un recordatorio. Escriba 15m, end-10m, 2026-12-24T09:00 o none.
     vj1xtv eliminar {0}
     vji33n uno de sus colores
@@ -1054,6 +1074,7 @@ extension Translations {
     wt1vx5 Repeticiones y recordatorios
     wtcz2v Alerta {0}:
     wtjkc4 {0} conflicto: «sync conflicts» lo muestra.¦{0} conflictos: «sync conflicts» los muestra.
+    wtvxiw Factura recibida {0}
     wujxpc el proyecto debajo del cual está
     wv8vzw Eliminado definitivamente: {0}.
     wy2g8w Etiquetas
@@ -1080,6 +1101,7 @@ extension Translations {
     xhguy5 {0} tarea detenida.¦{0} tareas detenidas.
     xhug5c small_enterprise: sin IVA
     xklhtu Dar un color a un calendario.
+    xlpsg7 propia, {0}
     xlxbsf advertencia
     xn3xr7 Escribir una factura en PDF, con sus datos dentro.
     xosng7 Mostrar lo completado: en total, un día o entre dos días.
@@ -1096,6 +1118,7 @@ extension Translations {
     y0jy6g {0} tarea terminada.¦{0} tareas terminadas.
     y1ddqy taskcore: Este programa no se ejecuta con otros permisos que los de quien lo llama (setuid): quíteselos a su archivo.
     y1zh6e «demo end» la descarta y vuelve a la suya.
+    y326ll {0} no es un id de una factura recibida. Escriba 3 o 3,5-7.
     y369ag la zona horaria, como Europe/Paris; si no, la del sistema
     y3z7kn Dar a un calendario otro lugar en la lista.
     y5olr4 No se han podido leer {0} páginas.
@@ -1142,6 +1165,7 @@ extension Translations {
     z503yt Proyecto {0} copiado como {1}.
     z6e4y2 {0} no es el id de una tarea. Escriba 3 o 3,5-7: {1} muestra los ids.
     z7fair {0} sobra: {1} es un número.
+    z7nyec Quitar facturas recibidas con sus pagos.
     z8i0sq delegada
     z934yh dura días completos
     zc2272 Por día
@@ -1164,7 +1188,9 @@ extension Translations {
     1023rv0 tareas cuyas etiquetas se han reparado
     102n8h6 o * por yes
     105ejmp Se sincroniza con {0}, la última vez: {1}.
+    105n2gb Se refiere a
     10837j7 No hay campos propios.
+    10b4nsf Cargo: {0}
     10b7xjf vencida
     10c4gyt Modificar tareas.
     10c7iie todos los conflictos
@@ -1216,6 +1242,7 @@ extension Translations {
     11worij Ajuste
     11wr0kr si la siguiente empieza por sí sola
     11y67uc {0} tarea restaurada.¦{0} tareas restauradas.
+    11y67w0 Recibida {0} de {1} como factura recibida {2}: {3} {4}.
     11yyvl8 En {0}.
     125a9ic lugares en el orden reparados
     125iiuy Un evento no tiene campos propios de tareas.
@@ -1232,6 +1259,7 @@ extension Translations {
     12cz3px Comprobar que todo está bien e indicar cómo reparar lo que no lo está.
     12er1fx Interrumpido.
     12etqro No existe ningún registro de tiempo con el uid {0}.
+    12fc3v4 Recibir facturas de otros y anotar lo que se paga de ellas.
     12jbz4w conflictos de sincronización
     12ludo1 Nuevo
     12m0cqk Mostrar los eventos que ocupan el mismo tiempo.
@@ -1267,6 +1295,7 @@ extension Translations {
     13qjfvs {0} q sale, Ctrl-C pausa.
     13r61gx ¿Adónde? Escriba --html FILE, o --html - para imprimir la página.
     13r8l55 lo que añade un vencimiento: todo una semana después, un quinto dos semanas antes
+    13sdyfr No tiene nada raro.
     13svyvq opción
     13xdfkw bajo encabezados
     13yt2bn {0}; la semana pasada, {1} hasta este día y {2} en total
@@ -1306,6 +1335,7 @@ extension Translations {
     15agw3g No hay clientes.
     15avqsi add Llamar a Ana el próximo viernes @teléfono // sobre el viaje
     15bd4ty a partir de cuántos elementos pregunta un comando destructivo; con 0 nunca
+    15bdu3k vence el {0}
     15brrz8 Creado con la plantilla {1}: {0} en el proyecto {2}.
     15d0oit Eliminar comentarios.
     15eanks {0} tarea omitida.¦{0} tareas omitidas.
@@ -1333,6 +1363,7 @@ extension Translations {
     16ctpih Función
     16es7t2 de pago
     16euumv abril
+    16irq05 IBAN
     16lnqx0 El terminal no indica su tamaño.
     16m8amp Mostrar lo que encuentra un filtro guardado.
     16n8b6y Dentro de la totalidad de {0}.
@@ -1390,6 +1421,7 @@ extension Translations {
     187mqy3 Sumar el trabajo.
     1899bt1 por qué se suma; task si no se indica
     189b9jn Racha
+    18dofdg No hay facturas recibidas.
     18dx6k6 una ocurrencia de {0}
     18edkye Mostrar todo sobre un cliente.
     18hfy80 Se ha recuperado: {0}.
@@ -1420,6 +1452,7 @@ extension Translations {
     197bl6l 'every last friday', una RRULE o none
     1990aka Eliminar una serie, o lo que se había definido.
     1993hko {0} abr
+    19b4i3s Referencia de pago
     19bb1w9 {0} no es una ocurrencia. Escriba 2026-12-24 o 2026-12-24T17:00, varias separadas por comas, o none.
     19buc7u Columna {0}: {1}
     19ent3j Un solo evento cada vez, no {0}.
@@ -1478,6 +1511,7 @@ extension Translations {
     1au7ko5 cuándo imprimir en colores; auto tiene en cuenta NO_COLOR
     1axgjuf de la dirección
     1axpsan su tipo de medio, como application/pdf
+    1ay7id6 Listar las facturas de otros, por vencimiento.
     1ayn0dv las tareas a las que corresponde
     1b1lu4p (q sale, Ctrl-C pausa)
     1b342ow Ocupado: calendario {0}.
@@ -1493,6 +1527,7 @@ extension Translations {
     1bdzurp cancelar {0}
     1beicks Indique palabras o --file, no ambos.
     1benptj Última: {0}
+    1bf3k20 Mostrar todo de una factura recibida.
     1bf856r archivo
     1bghtun Dejar de esperar a un dispositivo, por ejemplo uno perdido.
     1bgq94i Ya no hay logotipo.
@@ -1502,6 +1537,7 @@ extension Translations {
     1bjd77z la parte del día
     1bk19hq cómo imprimirlo
     1bk23wc {0} cliente¦{0} clientes
+    1bk9x9y quitar {0} factura recibida¦quitar {0} facturas recibidas
     1blmzdu Mostrar los objetivos de las rachas, o definirlos.
     1bn20dx El proyecto {0} ya no está debajo de ningún otro.
     1bnhkrw Mensaje para {0} abierto, con {1}.
@@ -1511,6 +1547,7 @@ extension Translations {
     1bsbh8a lo que se muestra
     1bseo86 mañana
     1bt8890 Penalización por demora
+    1bucwva Observaciones
     1buvjce La serie {0} vuelve a ser como al principio: {1}
     1c0as9p Total
     1c1urpp tareas
@@ -1661,6 +1698,7 @@ extension Translations {
     1gmpngb Poner sus eventos en la agenda.
     1gn2cix lo que puntúa una tarea según su prioridad
     1gnte6r Dispositivo
+    1gopwj2 Decir cuándo vence, o anotar algo.
     1gourem texto
     1gp23mk problema
     1gqr7il lo que añade P2
@@ -1704,6 +1742,7 @@ extension Translations {
     1i9xxfx dividir {0}
     1iazkfj noche
     1ic7z2g vie
+    1icdzm0 Comprador
     1ico6qw {0} de {1} puntos
     1ihnf25 catorce dígitos
     1ihnmir Terminar el festivo que empezó «on».
@@ -1751,6 +1790,8 @@ extension Translations {
     1kendq7 {0} evento añadido.¦{0} eventos añadidos.
     1keyeat detener
     1kfm6ub {0} tarea modificada: {1}¦{0} tareas modificadas: {1}
+    1kgiogz Facturas recibidas
+    1kiikgz Descuento: {0}
     1klag2q descanso corto
     1kmbxon {0} cambio se ha dejado como estaba, porque algo se ha modificado desde entonces.¦{0} cambios se han dejado como estaban, porque algo se ha modificado desde entonces.
     1kmy72x Sin dato
@@ -1787,6 +1828,7 @@ extension Translations {
     1lllnix Indicar para quién es un proyecto o, con un solo nombre, que para nadie.
     1loz9co Este dispositivo se llama ahora {0}.
     1lqnplq --all y --new se excluyen entre sí.
+    1lr5wkz Representante fiscal
     1lrcegv Evento
     1ls23n4 del documento
     1lt689u A pagar
@@ -1798,6 +1840,7 @@ extension Translations {
     1lzpyrx Empezada {0}: {1}
     1lzy0qe en colores claros; si no, como el sistema del lector
     1m2g8kq Valor
+    1m2zofh Tipo
     1m5kuvv como 'RCS Paris'
     1m5mtup IGIC de las Islas Canarias
     1m7tfxi un filtro
@@ -1845,6 +1888,7 @@ extension Translations {
     1nmw8x4 {0} recibe un número de 1 a 100000, no {1}.
     1nnl1v1 No hay errores.
     1np8ypm ¿{0}? [S/n]
+    1npabst Redondeo
     1nqj479 10m o 1h,1d (antes de su hora), start-10m, una hora o none
     1nrpbq7 dónde pone «add» una tarea de la que no se indica otra cosa
     1nu3t9h certificados en PEM en los que se confía en lugar de los del sistema
@@ -1917,6 +1961,7 @@ extension Translations {
     1q1zgtx {0} es más del 100 por ciento.
     1q2bm52 Dentro de {0} cada día.
     1q4eyv8 Tiempo
+    1q68j2y No hay ninguna factura recibida con el uid {0}.
     1q7jx6k Calendario {0} eliminado.
     1q7l7hr Líneas
     1q8iyjl dom
@@ -1967,6 +2012,7 @@ extension Translations {
     1rnj8ie Aquí
     1rokmiy Añadir un borrador de una factura o de un abono.
     1roo9y8 sh: {0}.
+    1rq69rq Listar pagos, de una factura recibida o de todas.
     1rqtmk8 --later necesita --on: ¿desde qué ocurrencia?
     1rsaq52 --exec recibe un programa y sus argumentos, como --exec 'paplay bell.wav'.
     1rszsa2 Eliminar descuentos y recargos.
@@ -1975,6 +2021,7 @@ extension Translations {
     1rtlovu Mostrar a quién se factura.
     1rtpa52 No había nada dañado.
     1rufb9d Recibido: {0}; enviado: {1}.
+    1rwwbl8 {0} no es un solo id de una factura recibida. Escriba 3.
     1rxmobk la zona horaria, como Europe/Paris
     1ry1n02 {0} comentario eliminado.¦{0} comentarios eliminados.
     1ryxjjd Prioridad
@@ -2015,8 +2062,10 @@ extension Translations {
     1tbuozd abiertas: {0}; al día se añaden {1} y se cierran {2}
     1tckklz Copiar un proyecto con sus secciones y tareas.
     1td3v9q {0}, desde {1}
+    1ti6obx Listar lo que es raro en su archivo.
     1titd7x cliente {0}: {1}
     1tkd1u3 Una copia de seguridad es un archivo: indique su ruta.
+    1tlnuw1 lo que vence ese día o antes
     1tmh90r {0} no tiene lugar entonces. «agenda» indica cuándo lo tiene.
     1tmo59u Completado
     1tqs8hz octubre
@@ -2027,6 +2076,7 @@ extension Translations {
     1u06v9z No hay sesiones.
     1u4ksyv {0} no es un número.
     1u4viup empezar {0}
+    1u5nhkc Entregado a
     1u9tm7c en espera
     1uaastp {0}, de {1} a {2}
     1uc7cvt Sacar subtareas de sus tareas superiores y ponerlas a continuación.
@@ -2036,8 +2086,10 @@ extension Translations {
     1uftv3e solo lectura
     1uguv7i de eventos en lugar de tareas
     1ugwq9j lo mismo que +
+    1uizhv9 en este orden; si no, por vencimiento
     1uk7crf Mostrar cómo entendería add unas palabras.
     1ul21ek No hay alias.
+    1un6a4j facturas recibidas
     1uo3naz «demo» abre una base de datos llena de ejemplos para probar; «help» muestra los comandos.
     1uo3scj No existe el paginador {0}.
     1uo5y2y {0} no es un ajuste. Escriba {1}.
@@ -2084,6 +2136,7 @@ extension Translations {
     1vyhzau ¿Con qué IVA? Escriba vat:20, o una vez «profile set default_vat:20».
     1w021yi Trabajar en algo durante un tiempo, con descansos.
     1w0n607 Pagado
+    1w3b5jn Beneficiario
     1w62sh7 lo que fue a la papelera antes de ese momento
     1wa75fd oculto
     1waoj91 {0} sept

@@ -89,6 +89,7 @@ final class StoreRepair {
     try mendInvoiceParts()
     try mendRecords()
     try mendTemplates()
+    try mendPurchases()
     try mendTimeEntries()
     try mendInvoices()
     try removeStrayComments()

@@ -33,6 +33,8 @@ extension CommittedChange.Entity {
     case .timeEntry: "time entry"
     case .skippedOccurrence: "skipped occurrence"
     case .template: "template"
+    case .purchase: "purchase"
+    case .purchasePayment: "payment of a purchase"
     case .unknownProperty: "unknown property"
     }
   }

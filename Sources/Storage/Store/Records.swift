@@ -40,6 +40,8 @@ final class Records {
   private(set) lazy var timeEntries = SQLiteTimeEntryRepository(self)
   private(set) lazy var skippedOccurrences = SQLiteSkippedOccurrenceRepository(self)
   private(set) lazy var templates = SQLiteTemplateRepository(self)
+  private(set) lazy var purchases = SQLitePurchaseRepository(self)
+  private(set) lazy var purchasePayments = SQLitePurchasePaymentRepository(self)
   private(set) lazy var unknownProperties = SQLiteUnknownPropertyRepository(self)
 
   init(
@@ -84,6 +86,8 @@ final class Records {
     case .timeEntry: timeEntries
     case .skippedOccurrence: skippedOccurrences
     case .template: templates
+    case .purchase: purchases
+    case .purchasePayment: purchasePayments
     case .unknownProperty: unknownProperties
     }
   }
@@ -121,6 +125,8 @@ extension CommittedChange.Entity {
     case .timeEntry: "time_entry"
     case .skippedOccurrence: "skipped_occurrence"
     case .template: "template"
+    case .purchase: "purchase"
+    case .purchasePayment: "purchase_payment"
     case .unknownProperty: "unknown_property"
     }
   }
@@ -155,6 +161,8 @@ extension CommittedChange.Entity {
     .timeEntry,
     .skippedOccurrence,
     .template,
+    .purchase,
+    .purchasePayment,
     .unknownProperty,
   ]
 }

@@ -33,5 +33,7 @@ extension SQLiteStore {
   package var timeEntries: any TimeEntryRepository { records.timeEntries }
   package var skippedOccurrences: any SkippedOccurrenceRepository { records.skippedOccurrences }
   package var templates: any TemplateRepository { records.templates }
+  package var purchases: any PurchaseRepository { records.purchases }
+  package var purchasePayments: any PurchasePaymentRepository { records.purchasePayments }
   package var unknownProperties: any UnknownPropertyRepository { records.unknownProperties }
 }

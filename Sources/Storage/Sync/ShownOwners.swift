@@ -29,6 +29,7 @@ struct ShownOwners {
       Dependents(.invoiceAdjustment, invoiceUID), Dependents(.invoiceParty, invoiceUID),
       Dependents(.payment, invoiceUID), Dependents(.email, invoiceUID),
     ],
+    .purchase: [Dependents(.purchasePayment, PurchasePayment.Property.purchase.rawValue)],
     .invoiceLine: [Dependents(.billedItem, BilledItem.Property.line.rawValue)],
   ]
 
@@ -51,6 +52,7 @@ struct ShownOwners {
     case let party as InvoiceParty: (entity, uid) = (.invoice, party.invoiceUID)
     case let payment as Payment: (entity, uid) = (.invoice, payment.invoiceUID)
     case let email as EmailMessage: (entity, uid) = (.invoice, email.invoiceUID)
+    case let payment as PurchasePayment: (entity, uid) = (.purchase, payment.purchaseUID)
     case let item as BilledItem: (entity, uid) = (.invoiceLine, item.lineUID)
     default: return true
     }

@@ -53,6 +53,7 @@ extension Translations {
     1bn2qw Pente
     1dq8uj Message introuvable : {0}.
     1f5g1b La place est à côté de {0}, qui est dans le projet {1} et non dans le projet {2}.
+    1fo5d8 paiement d’une facture reçue
     1haeh3 Le montant déjà payé
     1i8c27 {0} a été interrogé trop souvent (429) : réessayez plus tard.
     1jvnqn Durée estimée
@@ -89,7 +90,6 @@ extension Translations {
     29os5i Le logo n’est pas une image PNG ou JPEG.
     2anw03 Il y a déjà une section « {0} » dans le projet.
     2awxge La base contient une valeur d’un mauvais type pour {0}.
-    2bpbgk Le caractère {0} ne peut pas être imprimé : retirez-le du texte.
     2ch3e4 Macao
     2cw7r2 annulées
     2ereuv Au rythme des {0}, la tâche ouverte qui ne se répète pas sera faite dans {1}, le {2}.
@@ -195,6 +195,7 @@ extension Translations {
     59gs4i La base est endommagée : les tâches ne sont pas dans leur ordre manuel, {0} vient après {1}. Restaurez la base à partir d’une sauvegarde.
     5c1fxz Rien ne synchronise cette base : ajoutez d’abord un dossier ou un hub.
     5d5oo5 aucune ligne n’a la catégorie de TVA {0} à ce taux.
+    5epirv Il n’y a pas de facture reçue {0}.
     5fdvl4 Cette {0} est déjà suspendue : reprenez-la.
     5h1qg9 Yémen
     5joi5g Rien ne suit « {0} », qui demande seulement s’il y a une valeur.
@@ -277,6 +278,7 @@ extension Translations {
     7ltq9z Le minuteur a été démarré à {0} : {1} est avant.
     7mcb3d Le hub {0} ne distingue pas les lignes d’un rôle de celles d’un autre : confiez cela à un proxy placé devant lui, comme l’explique docs/hub.md.
     7ppza6 Un temps saisi finit à son début ou après : {0} précède {1}.
+    7qkjjw La longueur d’un fichier
     7s3prr La tâche ne se répète jamais.
     7slxgs Aucune tâche n’était ouverte.
     7sq5fa Kiribati
@@ -319,6 +321,7 @@ extension Translations {
     8whleu Congo-Kinshasa
     8wwgcx {0} ne doit pas être vide.
     8y8yhx Impossible d’ouvrir ou d’utiliser {0} : {1}.
+    8ylk7m Le numéro d’une facture reçue
     91mvak « {0} » n’est pas un nombre.
     922hxk Vous trouverez en pièce jointe notre avoir {0} du {1} relatif à la facture {2}.
     94z6j9 1 € = {0} {1}
@@ -498,12 +501,14 @@ extension Translations {
     drsa8d Le champ « {0} » figure deux fois.
     dtk3ue Il n’y a pas de section « {0} » dans le projet « {1} ».
     dtzbln un mot autre que machine, default, login et password
+    dw77vo Cette facture a été émise par {0}, et non par {1} : un brouillon se fait de ses propres factures. Recevez-la comme facture reçue.
     dwhkwv une clé de tri
     dxs0yw Le fuseau « {0} » a été lu comme {1}, qui a les mêmes règles.
     dz2ff9 Seul TASKCORE_SORT_FIELD s’emploie avec le nom d’un champ personnalisé.
     dzo7la Les tâches de Todoist ont un « content » ; aucune n’en a ici.
     dzu2j5 Grenade
     e00qe5 UTF-8 non valide : {0}.
+    e063df Le fichier est trop grand pour être conservé : il fait {0} octets, et au plus {1} sont admis.
     e06znf Tchad
     e25384 Mauritanie
     e2wle1 Total HT
@@ -539,6 +544,7 @@ extension Translations {
     f9t26j Le navigateur est revenu sans code.
     favqmk Une étiquette
     fdcnbj Un choix
+    fdxx2m elle est à payer par virement, et aucun compte n’est donné.
     ff24nq « {0} » d’un modèle est true ou false.
     fha2pi Ceci n’est pas l’un des autres enregistrements d’un fichier.
     fhaqd9 tonne¦tonnes
@@ -562,6 +568,7 @@ extension Translations {
     g0v2xe {0} n’est pas une apparence : 0 est automatique, 1 claire et 2 sombre.
     g2d843 « has:repeat » trouve les tâches qui se répètent
     g2ugx2 « {0} » n’est pas une TVA : un taux tel que 20 ou 5.5 est attendu, ou une catégorie telle que E ou AE.
+    g2ut6n {0} n’est pas un ordre de factures reçues : 1 est par échéance, 2 par date d’émission, 3 par vendeur, 4 par montant dû et 5 par réception.
     g3hk7i La base est de l’ancienne version {0} : ouvrez-la une fois en écriture pour la mettre à niveau.
     g559xn Tanzanie
     g6qiqh lundi
@@ -594,6 +601,7 @@ extension Translations {
     gwycc8 Son calendrier, « {0} », n’est ni dans le fichier ni dans la base : l’événement est dans le premier calendrier.
     gx2nep Micronésie
     gyx4eo l’élément {0} manque dans {1}.
+    h01rtt Un paiement n’est pas dans le futur : nous sommes le {0}.
     h1be2e {0} {1} au {2} {3}
     h2bpe2 Vous avez marqué {0} point ce mois-ci ; jusqu’au {1}, il n’y en avait aucun.¦Vous avez marqué {0} points ce mois-ci ; jusqu’au {1}, il n’y en avait aucun.
     h2qshe l’un de « "\/bfnrtu » après la barre oblique inverse
@@ -653,6 +661,7 @@ extension Translations {
     iht2y3 mars
     ijpse9 dim.
     imksz1 Le struct_size de {0} est {1}, alors que {2} est attendu : utilisez sa macro _INIT, ou {3}_init.
+    in2i1b La facture {0} de {1} a déjà été reçue : c’est la facture reçue {2}.
     inn1jl Une facture déjà payée ({0}) indique la date du paiement comme date d’échéance.
     io1yqa Botswana
     iody6x une condition est attendue
@@ -676,6 +685,7 @@ extension Translations {
     je7gky {0} n’est pas un instant des années 1 à 9999, en millisecondes depuis 1970 UTC.
     jenttn Répétition
     jkt698 Un appel prend au plus {0} {1}, et non {2}.
+    jmpfsy un numéro de 1 à 200 caractères est attendu.
     jmqy8y juin
     jn4r6w Vous trouverez en pièce jointe notre avoir {0} du {1} relatif à la facture {2} du {3}.
     jnwvkz Le nom d’un filtre
@@ -766,6 +776,7 @@ extension Translations {
     m5excb La base est endommagée : un événement n’est pas entre les années 1 et 9999.
     m5f6iz Plus rien n’est dû sur {0}.
     m7yod0 Il n’est pas permis d’écrire dans le fichier de la base : ouvrez-la en lecture seule.
+    m8n6ld On ne sait encore rien de vous, et cette facture peut donc être celle d’un autre : dites qui vous êtes, prenez le profil de cette facture si c’est la vôtre, ou recevez-la comme facture reçue si ce n’est pas le cas.
     m98z1c Aujourd’hui est un jour de congé : il ne prolonge pas votre série et ne l’interrompt pas.
     ma3yl5 Un vendeur français a un SIREN.
     mahg40 Rien n’est prévu pour aujourd’hui, et rien n’a été fait.
@@ -864,7 +875,6 @@ extension Translations {
     paf3d1 Saint-Pierre-et-Miquelon
     pccj5r Arabie saoudite
     pcof9g Le champ personnalisé « {0} » n’existe pas ici : {1}
-    pdn5c7 Cette facture a été émise par {0}, et non par {1} : une base contient les factures d’un seul vendeur.
     pe2d2f La langue des factures est fr, en, de ou es, éventuellement avec un pays, par exemple en-GB.
     pe6u2z Attend « {0} »
     phauj8 « {0} » est suivi de {1}, et non de « {2} » comme dans « {3} ».
@@ -997,6 +1007,7 @@ extension Translations {
     suqlvw Tâches terminées par projet
     sv02wd Honduras
     swkiaa L’escompte pour paiement anticipé, ou son absence, n’est pas indiqué (note AAB).
+    sxxhz5 « {0} » n’est pas un modèle : c’est l’un de {1}, ou du JSON.
     szot9e {0} a des paiements : émettez un avoir, et enregistrez-y ce qui est remboursé.
     t197ud Séries et objectifs
     t33red Un mot de passe va avec son utilisateur.
@@ -1046,6 +1057,7 @@ extension Translations {
     ukckqa Le genre {0} ne peut pas être ajouté ici : 1 est un dossier, et 3 une base de données PostgreSQL.
     ukong2 Martinique
     uksf73 erreur type de la pente
+    um2093 la facture n’a pas de lignes, et ne dit donc pas de quoi elle est.
     umw4hb Saint-Vincent-et-les Grenadines
     un58wi Une occurrence modifiée d’une série ne se répète pas elle-même.
     uo88i1 L’importation ou l’exportation d’un autre thread occupe la base : réessayez.
@@ -1060,6 +1072,7 @@ extension Translations {
     v0ivg1 « {0} » n’est pas un type de média comme application/pdf.
     v2lmxp Le fichier PDF a un flux de {0} objets ; {1} au plus sont lus.
     v6rmqs BYSETPOS choisit parmi ce que donne un autre élément BY, et il n’y en a pas.
+    vav5uf BT-27 : le vendeur n’a pas de nom.
     vbmrn8 intracommunautaire
     vc404o plus
     vcugn7 Royaume-Uni
@@ -1073,6 +1086,7 @@ extension Translations {
     vmvwrd La première synchronisation par « {0} » ajouterait {1} éléments ici et {2} là-bas, en modifierait {3} ici et {4} là-bas, et en tiendrait {5} pour les mêmes : acceptez-le d’abord.
     vn5swr Le projet « {0} » est archivé : désarchivez-le d’abord.
     voh3va Il y a déjà un projet « {0} ».
+    volc8m La base est endommagée : la facture reçue {0} n’a été émise aucun jour. Réparez la base.
     vpheb6 {0} {1} : il manque un motif ou le code d’un motif.
     vpt8p4 « {0} » n’est pas une période : « {1} » n’en désigne aucune. {2}.
     vqktdd Date d’émission
@@ -1098,7 +1112,6 @@ extension Translations {
     wd7knt Points par jour de la semaine
     wh2rvq La série « {0} » est attribuée par un hub, qui ne connaît pas encore cette facture : réessayez.
     wh9m3i l’uid ({0} {1})
-    whldgs Aucune police installée ne contient le caractère « {0} » ({1}) : installez-en une qui le contient, par exemple le paquet Debian {2}.
     wjlrct Panama
     wkjilt Un congé finit le jour où il commence, le {0}, ou plus tard, et non le {1}.
     wksj0e URL
@@ -1125,6 +1138,7 @@ extension Translations {
     x5bf5v Une autre base y est synchronisée, et celle-ci l’est déjà avec d’autres appareils.
     x5fqun une heure, par exemple « at 9:00 »
     x62z1y {0} contient des mots de passe et a le mode 0{1}, accessible à d’autres : donnez-lui le mode 0600.
+    x83247 La facture {0} est la vôtre : une facture reçue est celle d’un autre. Importez-la comme facture.
     x9tsfp Score
     xalxs9 Total des remises HT
     xatjxw partie de facture
@@ -1194,8 +1208,10 @@ extension Translations {
     yzhd1f « {0} » n’a pas sa place ici : cet élément est conservé et réécrit à l’exportation.
     z2iav7 {0} point¦{0} points
     z2nyh7 Un taux de change en millionièmes
+    z3h848 Le fichier n’est pas une facture : son élément extérieur est « {0} », là où une Cross Industry Invoice (CII), comme dans Factur-X, ou une Invoice ou CreditNote UBL est attendue.
     z3rbwn Saint-Martin
     z3vxng une valeur ou « ] »
+    z58bwv la ligne {0} n’a pas de nom.
     z5kuqw Le titre de la tâche « {0} » a {1} caractères, et Google Tasks en accepte {2} : il reste ici jusqu’à ce qu’il soit plus court.
     z60x8t {0} j
     z6gqnz une partie seulement
@@ -1295,6 +1311,7 @@ extension Translations {
     123ihpz Une offre
     123lfon Svalbard et Jan Mayen
     1256bs7 des secondes de 0 à 60
+    1268s2e « {0} » n’est pas un type de document : un code de l’UNTDID 1001 est attendu, comme 380.
     129ac9b Avant de créer un modèle à partir de {0}, restaurez-la : elle est dans la corbeille.
     129pdch {0} après le début
     12aqwia Objectif du jour : vous avez terminé {0} tâche sur {1}.¦Objectif du jour : vous avez terminé {0} des {1} tâches.
@@ -1322,6 +1339,7 @@ extension Translations {
     1309ex7 un code de motif de remise (UNTDID 5189)
     130bszy {0} n’est pas un port : ils vont de 1 à 65535, et 0 désigne le port habituel.
     130zsfa La plage où chercher du temps libre a au plus 3 660 jours.
+    131fm7r la ligne {0} indique {1}, et sa quantité et son prix donnent {2}.
     132rpt6 Chili
     1338jsc Philippines
     13471yj seconde¦secondes
@@ -1367,6 +1385,7 @@ extension Translations {
     14ehm3m L’hôte {0} est introuvable.
     14ifkpa Liens
     14j9n6i « : », « = » ou « != »
+    14khm7t « {0} » n’est pas une date : aaaa-mm-jj est attendu.
     14rmg1a elle ne peut pas être une sous-tâche de {0}, qui est sous elle
     14sw20o {0} ne doit pas être vide : un nom d’utilisateur va avec son mot de passe.
     14tat26 Une règle de répétition n’a pas d’élément « {0} » : elle peut avoir {1}.
@@ -1400,6 +1419,7 @@ extension Translations {
     15k2nft Terminez encore {0} tâche cette semaine pour la prolonger.¦Terminez encore {0} tâches cette semaine pour la prolonger.
     15k91zy Une tâche dépend d’au plus {0} autres.
     15kj9um sans début
+    15knhb6 facture reçue
     15l8le6 Une requête a au plus {0} conditions.
     15lyoib étiquette
     15mdght un regroupement
@@ -1651,6 +1671,7 @@ extension Translations {
     1dda3j6 Aucun élément (tâche, projet, section, étiquette, filtre, champ, calendrier, événement, client, facture ou modèle) n’a l’uid « {0} ».
     1ddon1y Malte
     1dffnxi {0} points par jour, par jour
+    1dgp8ut {0} : le fichier indique {1}, et ses parties donnent {2}.
     1dhancl Adressé à
     1djbeiv « {0} » n’est pas un curseur d’agenda : indiquez celui de la dernière entrée lue.
     1dkkhnx Cet élément a remplacé à la lecture un élément précédent du fichier qui a le même UID.
@@ -1676,6 +1697,7 @@ extension Translations {
     1ec50e4 Une tâche a au plus {0} rappels, et non {1}.
     1eclpt2 Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâche.¦Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâches.
     1ecp5vr Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine, à {2} près.
+    1efthq3 Aucune police installée n’a le caractère « {0} » ({1}), donc � est imprimé : installez-en une qui l’a, comme le paquet Debian {2}.
     1ehr06c au capital de {0}
     1ei15fj un nombre de 1 à {0}
     1ei2k27 heure
@@ -1707,6 +1729,7 @@ extension Translations {
     1f6fftf Étiquette introuvable : « {0} ».
     1f7njhs « {0} » reste dans le titre : la valeur est indiquée deux fois, et la dernière compte.
     1f8in74 La facture du message n’existe plus.
+    1f9m8nk Le fichier est une facture ZUGFeRD 1, qui n’est plus en usage : une facture Factur-X ou ZUGFeRD 2, CII ou UBL est attendue.
     1f9nhdm objet
     1fbb2pj Points par jour
     1fbe784 « {0} » ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
@@ -1766,6 +1789,7 @@ extension Translations {
     1gpqbbd sans rappel
     1gr4qze nouveau projet {0}
     1gr9x26 un mode de répétition
+    1grhuta La base est endommagée : le paiement {0} d’une facture reçue n’a été fait aucun jour. Réparez la base.
     1gvf05n Le fichier n’a pas de lignes{0} : il ne peut rien en résulter qui puisse être émis. Une facture de profil BASIC, EN 16931 ou EXTENDED est attendue.
     1gvpm2i tâches closes par jour
     1gw4b2t Le champ personnalisé « {0} » figure deux fois.
@@ -1839,6 +1863,7 @@ extension Translations {
     1j416yd Cette base est déjà synchronisée par {0}.
     1j52uj0 une durée
     1j6ak86 Événement introuvable : {0}.
+    1j6lukk le fichier indique {0} de TVA à {1} %, et {2} à ce taux donnent {3}.
     1j6zcpc Tendance
     1j9fij0 seule une tâche ouverte peut être en cours
     1j9kxoo sans date prévue
@@ -1905,6 +1930,7 @@ extension Translations {
     1kwj0ja Le projet « {0} » serait placé sous un autre, qui n’existe pas.
     1kxleg2 Au rythme des {0}, il faut plus de 100 ans pour que les {1} tâches ouvertes qui ne se répètent pas soient faites.
     1kyay8t Toute la semaine dernière
+    1kyx6vu Un type de document
     1l0xt3d Cette base n’est pas synchronisée et n’a donc pas de phrase secrète.
     1l190h0 0:00 ou 23:59, car minuit finit un jour et en commence un autre
     1l1bj1o Le texte de {0} contient le caractère {1}, qui ne peut pas être imprimé : retirez-le.
@@ -1968,6 +1994,7 @@ extension Translations {
     1mhsshl Il n’y a rien à rétablir
     1mj1clx Votre meilleur jour de la semaine est le {0}, avec {1} point en moyenne.¦Votre meilleur jour de la semaine est le {0}, avec {1} points en moyenne.
     1mjpjh0 semaines de la plus longue série
+    1mkc86e Ni le fichier ni la base n’a sa facture reçue « {0} ».
     1ml4ggj {0} tâche par jour¦{0} tâches par jour
     1mmni6q Une session est mise en pause au plus {0} fois : terminez-la.
     1mmw9mv zlib n’a pas pu décompresser le fichier PDF.
@@ -2006,6 +2033,7 @@ extension Translations {
     1nf7ujv tâches ouvertes
     1nfy3ld {0} est celui d’un client d’un autre type : créez-en un de type « Application de bureau » et téléchargez son fichier.
     1nhki0g Autriche
+    1ninqck La base est endommagée : le fichier de la facture reçue {0} ne peut pas être lu.
     1njvf5i Une alerte est reportée à un instant postérieur à {0}, et non à {1}.
     1nkxa92 Une virgule est attendue après le > d’une adresse.
     1nl0hya « {0} » n’est pas une condition sur un champ personnalisé ; attendu : par exemple room:Blue ou seats>3.
@@ -2171,6 +2199,7 @@ extension Translations {
     1sf5tn4 Il y a déjà une étiquette « {0} » : fusionnez plutôt les deux.
     1sgqcpy État de la Cité du Vatican
     1sgwtww Saint-Barthélemy
+    1si9cgo « true » ou « false » est attendu dans {0}.
     1sksiu7 Le fichier est de la version {0} du format ; les versions jusqu’à {1} sont lues.
     1smddzz {0} : {1}
     1snvttj Bon de commande
@@ -2204,13 +2233,16 @@ extension Translations {
     1tev58f {0} est après {1} : le premier jour d’une période vient en premier.
     1tfpy3i Tâche « {0} » du modèle : {1}
     1tfzwsg {0} ne conserve pas de champs de fichiers : seuls le font les tâches (1) et les événements (5).
+    1tj1gj3 Cette facture a été émise par {0}, et le profil est celui de {1}.
     1tj3mlz La tâche {0} est terminée : rouvrez-la d’abord.
     1tl5146 Le vendeur n’a aucun numéro qui l’identifie : un SIREN, un SIRET, un numéro de registre ou un numéro de TVA (sauf pour les factures hors du champ de la TVA).
     1tmo59u Terminé
     1tn3h7u La fonction de lecture a donné {0} octets, alors qu’il y a de la place pour {1}.
     1tn84dh Pour {0}, {1} dates ont été lues et les autres omises.
+    1tqlbdz le nom fait plus de {0} caractères, et seul son début est listé.
     1tqs8hz octobre
     1tqt37t {0} vient d’une version plus récente de Taskcore : son format est {1}, et cette version lit au plus {2}.
+    1tqujic la facture ne dit ni quand elle est due ni à quelles conditions.
     1tr16bi Kosovo
     1trcnuy aucune décimale
     1ts3gk7 une position
@@ -2304,6 +2336,7 @@ extension Translations {
     1wecsma Aucune TVA n’est facturée.
     1wewy2y jours
     1wf6gv2 BIC
+    1wfb6fi Un modèle
     1wfsat6 Avoir {0} – {1}
     1whuhio Aucun projet ne vient avant Inbox : il est toujours le premier.
     1wipz8w « {0} » est sous lui
@@ -2328,6 +2361,7 @@ extension Translations {
     1wu1eeo semestre¦semestres
     1wuirty « {0} » est déjà indiqué au début.
     1wy758g Livraison ou exécution
+    1wznrmv Les données ne sont pas un fichier en base64.
     1x05qs1 {0} figure deux fois dans la règle de répétition.
     1x0aw2i {0} est pour « {1} » : son avoir ne peut pas être pour un autre client.
     1x1aw9p Terminez votre première tâche du jour : votre objectif est de {0} tâche par jour.¦Terminez votre première tâche du jour : votre objectif est de {0} tâches par jour.

@@ -53,6 +53,7 @@ extension Translations {
     1bn2qw Steigung
     1dq8uj Die Nachricht {0} ist nicht vorhanden.
     1f5g1b Der Platz liegt neben {0}, also im Projekt {1} und nicht im Projekt {2}.
+    1fo5d8 Zahlung einer Eingangsrechnung
     1haeh3 Der bereits gezahlte Betrag
     1i8c27 {0} wurde zu oft gefragt (429): Versuchen Sie es später erneut.
     1jvnqn Geschätzte Dauer
@@ -89,7 +90,6 @@ extension Translations {
     29os5i Das Logo ist kein PNG- oder JPEG-Bild.
     2anw03 Im Projekt gibt es bereits einen Abschnitt „{0}“.
     2awxge Die Datenbank enthält für {0} einen Wert vom falschen Typ.
-    2bpbgk Das Zeichen {0} lässt sich nicht drucken: Entfernen Sie es aus dem Text.
     2ch3e4 Macau
     2cw7r2 abgebrochen
     2ereuv Bei einem Tempo wie in den letzten {0} ist die offene Aufgabe ohne Wiederholung in {1} erledigt, am {2}.
@@ -195,6 +195,7 @@ extension Translations {
     59gs4i Die Datenbank ist beschädigt: Die Aufgaben stehen nicht in ihrer manuellen Reihenfolge, {0} kommt nach {1}. Stellen Sie die Datenbank aus einer Sicherung wieder her.
     5c1fxz Diese Datenbank wird über nichts synchronisiert: Fügen Sie zuerst einen Ordner oder einen Hub hinzu.
     5d5oo5 Keine Position hat die USt.-Kategorie {0} mit diesem Satz.
+    5epirv Es gibt keine Eingangsrechnung {0}.
     5fdvl4 Die {0} ist bereits angehalten: Setzen Sie sie fort.
     5h1qg9 Jemen
     5joi5g Hinter „{0}“ steht nichts: Damit wird gefragt, ob es einen Wert gibt.
@@ -277,6 +278,7 @@ extension Translations {
     7ltq9z Die Stoppuhr wurde um {0} gestartet: {1} liegt davor.
     7mcb3d Der Hub {0} unterscheidet die Zeilen einer Rolle nicht von denen einer anderen: Überlassen Sie das einem vorgeschalteten Proxy, wie docs/hub.md beschreibt.
     7ppza6 Ein Zeiteintrag endet bei seinem Beginn oder danach: {0} liegt vor {1}.
+    7qkjjw Die Länge einer Datei
     7s3prr Die Aufgabe wiederholt sich nie.
     7slxgs Keine Aufgabe war offen.
     7sq5fa Kiribati
@@ -319,6 +321,7 @@ extension Translations {
     8whleu Kongo-Kinshasa
     8wwgcx {0} darf nicht leer sein.
     8y8yhx {0} lässt sich nicht öffnen oder verwenden: {1}.
+    8ylk7m Die Nummer einer Eingangsrechnung
     91mvak „{0}“ ist keine Zahl.
     922hxk anbei erhalten Sie unsere Gutschrift {0} vom {1} zur Rechnung {2}.
     94z6j9 1 € = {0} {1}
@@ -498,12 +501,14 @@ extension Translations {
     drsa8d Das Feld „{0}“ kommt zweimal vor.
     dtk3ue Im Projekt „{1}“ gibt es keinen Abschnitt „{0}“.
     dtzbln ein anderes Wort als machine, default, login und password
+    dw77vo Diese Rechnung hat {0} gestellt, nicht {1}: Ein Entwurf entsteht aus eigenen Rechnungen. Nehmen Sie sie als Eingangsrechnung an.
     dwhkwv ein Sortierschlüssel
     dxs0yw Die Zeitzone „{0}“ wurde als {1} gelesen, mit denselben Regeln.
     dz2ff9 Nur zu TASKCORE_SORT_FIELD gehört der Name eines eigenen Feldes.
     dzo7la Aufgaben von Todoist haben „content“; hier hat es keine.
     dzu2j5 Grenada
     e00qe5 {0} ist kein gültiges UTF-8.
+    e063df Die Datei ist zu groß, um aufbewahrt zu werden: Sie hat {0} Byte, höchstens {1} sind möglich.
     e06znf Tschad
     e25384 Mauretanien
     e2wle1 Nettobetrag
@@ -539,6 +544,7 @@ extension Translations {
     f9t26j Der Browser kam ohne Code zurück.
     favqmk Ein Schlagwort
     fdcnbj Eine Option
+    fdxx2m Sie ist per Überweisung zu zahlen, und kein Konto ist genannt.
     ff24nq „{0}“ einer Vorlage ist true oder false.
     fha2pi Dies ist keiner der übrigen Einträge einer Datei.
     fhaqd9 Tonne¦Tonnen
@@ -562,6 +568,7 @@ extension Translations {
     g0v2xe {0} ist kein Erscheinungsbild: 0 ist automatisch, 1 hell und 2 dunkel.
     g2d843 „has:repeat“ findet Aufgaben, die sich wiederholen
     g2ugx2 „{0}“ ist keine USt.: Erwartet wird ein Satz wie 20 oder 5.5 oder eine Kategorie wie E oder AE.
+    g2ut6n {0} ist keine Reihenfolge von Eingangsrechnungen: 1 ist nach Fälligkeit, 2 nach Rechnungsdatum, 3 nach Verkäufer, 4 nach offenem Betrag und 5 nach Eingang.
     g3hk7i Die Datenbank hat die ältere Version {0}: Öffnen Sie sie einmal zum Schreiben, um sie zu aktualisieren.
     g559xn Tansania
     g6qiqh Montag
@@ -594,6 +601,7 @@ extension Translations {
     gwycc8 Weder die Datei noch die Datenbank hat den zugehörigen Kalender „{0}“: Der Termin steht im ersten.
     gx2nep Mikronesien
     gyx4eo Das Element {0} fehlt in {1}.
+    h01rtt Eine Zahlung liegt nicht in der Zukunft: Heute ist {0}.
     h1be2e {0} {1} bis {2} {3}
     h2bpe2 Sie haben diesen Monat {0} Punkt erzielt; bis {1} waren es keine.¦Sie haben diesen Monat {0} Punkte erzielt; bis {1} waren es keine.
     h2qshe eines von „"\/bfnrtu“ nach dem Backslash
@@ -653,6 +661,7 @@ extension Translations {
     iht2y3 März
     ijpse9 So.
     imksz1 struct_size von {0} ist {1}, erwartet wird {2}: Verwenden Sie das zugehörige _INIT-Makro oder {3}_init.
+    in2i1b Die Rechnung {0} von {1} ist schon eingegangen: Sie ist Eingangsrechnung {2}.
     inn1jl Eine bereits bezahlte Rechnung ({0}) nennt als Fälligkeit, wann sie bezahlt wurde.
     io1yqa Botsuana
     iody6x erwartet wird eine Bedingung
@@ -676,6 +685,7 @@ extension Translations {
     je7gky {0} ist kein Zeitpunkt der Jahre 1 bis 9999 in Millisekunden seit 1970 UTC.
     jenttn Wiederholung
     jkt698 Ein Aufruf nimmt höchstens {0} Elemente in {1}, nicht {2}.
+    jmpfsy Erwartet wird eine Nummer von 1 bis 200 Zeichen.
     jmqy8y Juni
     jn4r6w anbei erhalten Sie unsere Gutschrift {0} vom {1} zur Rechnung {2} vom {3}.
     jnwvkz Ein Filtername
@@ -766,6 +776,7 @@ extension Translations {
     m5excb Die Datenbank ist beschädigt: Ein Termin liegt außerhalb der Jahre 1 bis 9999.
     m5f6iz Von {0} ist nichts mehr offen.
     m7yod0 In die Datei der Datenbank darf nicht geschrieben werden: Öffnen Sie sie nur zum Lesen.
+    m8n6ld Über Sie ist noch nichts bekannt, also kann dies die Rechnung von jemand anderem sein: Sagen Sie, wer Sie sind, übernehmen Sie das Profil aus dieser Rechnung, wenn sie Ihre ist, oder nehmen Sie sie als Eingangsrechnung an, wenn nicht.
     m98z1c Heute ist ein freier Tag: Er verlängert Ihre Serie nicht, unterbricht sie aber auch nicht.
     ma3yl5 Ein französischer Verkäufer hat eine SIREN.
     mahg40 Für heute ist nichts geplant, und es wurde nichts erledigt.
@@ -864,7 +875,6 @@ extension Translations {
     paf3d1 St. Pierre und Miquelon
     pccj5r Saudi-Arabien
     pcof9g Ein eigenes Feld „{0}“ gibt es hierfür nicht: {1}
-    pdn5c7 Diese Rechnung wurde von {0} ausgestellt, nicht von {1}: Eine Datenbank enthält die Rechnungen eines einzigen Verkäufers.
     pe2d2f Die Sprache von Rechnungen ist fr, en, de oder es, eventuell mit einem Land, etwa en-GB.
     pe6u2z Wartet auf „{0}“
     phauj8 Auf „{0}“ folgt {1}, nicht „{2}“ wie in „{3}“.
@@ -997,6 +1007,7 @@ extension Translations {
     suqlvw Erledigte Aufgaben nach Projekt
     sv02wd Honduras
     swkiaa Die Angabe zum Skonto, oder dass keines gewährt wird, fehlt (Anmerkung AAB).
+    sxxhz5 „{0}“ ist keine Vorlage: Es ist eine von {1}, oder JSON.
     szot9e Zu {0} gibt es Zahlungen: Stellen Sie eine Gutschrift dazu aus, und erfassen Sie dort die Rückzahlung.
     t197ud Serien und Ziele
     t33red Zu einem Passwort gehört der Benutzer.
@@ -1046,6 +1057,7 @@ extension Translations {
     ukckqa Die Art {0} kann hier nicht hinzugefügt werden: 1 ist ein Ordner, und 3 ist eine PostgreSQL-Datenbank.
     ukong2 Martinique
     uksf73 Standardfehler der Steigung
+    um2093 Die Rechnung hat keine Positionen und sagt also nicht, wofür sie ist.
     umw4hb St. Vincent und die Grenadinen
     un58wi Ein geändertes Vorkommen einer Serie wiederholt sich nicht selbst.
     uo88i1 Der Import oder Export eines anderen Threads belegt die Datenbank: Versuchen Sie es erneut.
@@ -1060,6 +1072,7 @@ extension Translations {
     v0ivg1 „{0}“ ist kein Medientyp wie application/pdf.
     v2lmxp Die PDF-Datei hat einen Objektstrom mit {0} Objekten; gelesen werden höchstens {1}.
     v6rmqs BYSETPOS wählt aus dem aus, was ein anderer BY-Teil ergibt; hier gibt es keinen.
+    vav5uf BT-27: Der Verkäufer hat keinen Namen.
     vbmrn8 innergemeinschaftlich
     vc404o mehr
     vcugn7 Vereinigtes Königreich
@@ -1073,6 +1086,7 @@ extension Translations {
     vmvwrd Der erste Lauf über „{0}“ würde hier {1} Einträge hinzufügen und dort {2}, hier {3} ändern und dort {4}, und {5} für dieselben halten: Stimmen Sie dem zuerst zu.
     vn5swr Das Projekt „{0}“ ist archiviert: Holen Sie es zuerst zurück.
     voh3va Ein Projekt „{0}“ gibt es bereits.
+    volc8m Der Speicher ist beschädigt: Eingangsrechnung {0} wurde an keinem Tag gestellt. Reparieren Sie den Speicher.
     vpheb6 {0} {1} hat weder einen Grund noch den Code eines Grundes.
     vpt8p4 „{0}“ ist kein Zeitraum: „{1}“ bezeichnet keinen. {2}.
     vqktdd Ausstellungsdatum
@@ -1098,7 +1112,6 @@ extension Translations {
     wd7knt Punkte nach Wochentag
     wh2rvq Die Serie „{0}“ wird von einem Hub vergeben, der von dieser Rechnung noch nichts weiß: Versuchen Sie es erneut.
     wh9m3i die uid von {0} {1}
-    whldgs Keine installierte Schrift enthält das Zeichen „{0}“ ({1}): Installieren Sie eine, die es enthält, etwa das Debian-Paket {2}.
     wjlrct Panama
     wkjilt Ein Urlaub endet am Tag seines Beginns, {0}, oder später, nicht am {1}.
     wksj0e URL
@@ -1125,6 +1138,7 @@ extension Translations {
     x5bf5v Dort wird eine andere Datenbank synchronisiert, und diese wird bereits mit anderen Geräten synchronisiert.
     x5fqun eine Uhrzeit wie „at 9:00“
     x62z1y {0} enthält Passwörter und hat den Modus 0{1}, ist also für andere zugänglich: Geben Sie der Datei den Modus 0600.
+    x83247 Die Rechnung {0} ist Ihre eigene: Eine Eingangsrechnung ist die von jemand anderem. Importieren Sie sie als Rechnung.
     x9tsfp Punktzahl
     xalxs9 Summe Nachlässe
     xatjxw Beteiligter einer Rechnung
@@ -1194,8 +1208,10 @@ extension Translations {
     yzhd1f „{0}“ hat hier keinen Platz: Es wird aufbewahrt und wieder ausgegeben.
     z2iav7 {0} Punkt¦{0} Punkte
     z2nyh7 Ein Wechselkurs in Millionsteln
+    z3h848 Die Datei ist keine Rechnung: Ihr äußerstes Element ist „{0}“, wo eine Cross Industry Invoice (CII) wie in Factur-X oder eine Invoice oder CreditNote von UBL erwartet wird.
     z3rbwn St. Martin
     z3vxng ein Wert oder „]“
+    z58bwv Position {0} hat keinen Namen.
     z5kuqw Der Titel der Aufgabe „{0}“ hat {1} Zeichen, und Google Tasks nimmt {2} an: Er bleibt hier, bis er kürzer ist.
     z60x8t {0} d
     z6gqnz nur ein Teil davon
@@ -1295,6 +1311,7 @@ extension Translations {
     123ihpz Ein Tarif
     123lfon Spitzbergen und Jan Mayen
     1256bs7 Sekunden von 0 bis 60
+    1268s2e „{0}“ ist kein Dokumenttyp: Erwartet wird ein Code von UNTDID 1001, etwa 380.
     129ac9b {0} ist im Papierkorb: Stellen Sie die Aufgabe wieder her, bevor daraus eine Vorlage entsteht.
     129pdch {0} nach dem Beginn
     12aqwia Sie haben {0} von {1} Aufgabe Ihres heutigen Ziels erledigt.¦Sie haben {0} von {1} Aufgaben Ihres heutigen Ziels erledigt.
@@ -1322,6 +1339,7 @@ extension Translations {
     1309ex7 ein Code für Gründe eines Nachlasses (UNTDID 5189)
     130bszy {0} ist kein Port: Möglich ist 1 bis 65535; 0 steht für den üblichen.
     130zsfa Der Bereich für die Suche nach freier Zeit umfasst höchstens 3.660 Tage.
+    131fm7r Position {0} nennt {1}, und Menge und Preis ergeben {2}.
     132rpt6 Chile
     1338jsc Philippinen
     13471yj Sekunde¦Sekunden
@@ -1367,6 +1385,7 @@ extension Translations {
     14ehm3m Der Host {0} wurde nicht gefunden.
     14ifkpa Links
     14j9n6i „:“, „=“ oder „!=“
+    14khm7t „{0}“ ist kein Datum: Erwartet wird jjjj-mm-tt.
     14rmg1a sie kann keine Unteraufgabe von {0} sein, die unter ihr liegt
     14sw20o {0} darf nicht leer sein: Benutzername und Passwort gehören zusammen.
     14tat26 Den Teil „{0}“ gibt es in einer Wiederholungsregel nicht: Möglich sind {1}.
@@ -1400,6 +1419,7 @@ extension Translations {
     15k2nft Erledigen Sie diese Woche noch {0} Aufgabe, um die Serie zu halten.¦Erledigen Sie diese Woche noch {0} Aufgaben, um die Serie zu halten.
     15k91zy Eine Aufgabe hängt von höchstens {0} anderen ab.
     15kj9um ohne Beginn
+    15knhb6 Eingangsrechnung
     15l8le6 Eine Abfrage hat höchstens {0} Bedingungen.
     15lyoib Schlagwort
     15mdght eine Gruppierung
@@ -1651,6 +1671,7 @@ extension Translations {
     1dda3j6 Keine Aufgabe, kein Projekt, Abschnitt, Schlagwort, Filter, Feld, Kalender, Termin oder Kunde und keine Rechnung oder Vorlage hat die uid „{0}“.
     1ddon1y Malta
     1dffnxi {0} Punkte pro Tag, je Tag
+    1dgp8ut {0}: Die Datei nennt {1}, und ihre Teile ergeben {2}.
     1dhancl An
     1djbeiv „{0}“ ist kein Cursor einer Agenda: Geben Sie den des zuletzt gelesenen Eintrags an.
     1dkkhnx Dies ersetzte einen früheren Eintrag der Datei mit derselben UID.
@@ -1676,6 +1697,7 @@ extension Translations {
     1ec50e4 Eine Aufgabe hat höchstens {0} Erinnerungen, nicht {1}.
     1eclpt2 Am {0} war am Tagesende nichts überfällig; am {1} war es {2} Aufgabe.¦Am {0} war am Tagesende nichts überfällig; am {1} waren es {2} Aufgaben.
     1ecp5vr Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche, plus/minus {2}.
+    1efthq3 Keine installierte Schrift hat das Zeichen „{0}“ ({1}), deshalb wird � gedruckt: Installieren Sie eine, die es hat, etwa das Debian-Paket {2}.
     1ehr06c mit einem Gesellschaftskapital von {0}
     1ei15fj eine Zahl von 1 bis {0}
     1ei2k27 Stunde
@@ -1707,6 +1729,7 @@ extension Translations {
     1f6fftf Das Schlagwort „{0}“ ist nicht vorhanden.
     1f7njhs „{0}“ bleibt im Titel: Die Angabe kommt zweimal vor, und die letzte zählt.
     1f8in74 Die Rechnung zu dieser Nachricht ist nicht mehr vorhanden.
+    1f9m8nk Die Datei ist eine Rechnung nach ZUGFeRD 1, das nicht mehr in Gebrauch ist: Erwartet wird eine nach Factur-X oder ZUGFeRD 2, CII oder UBL.
     1f9nhdm Objekt
     1fbb2pj Punkte pro Tag
     1fbe784 „{0}“ enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
@@ -1766,6 +1789,7 @@ extension Translations {
     1gpqbbd ohne Erinnerungen
     1gr4qze neues Projekt {0}
     1gr9x26 ein Wiederholungsmodus
+    1grhuta Der Speicher ist beschädigt: Zahlung {0} einer Eingangsrechnung war an keinem Tag. Reparieren Sie den Speicher.
     1gvf05n Die Datei hat keine Positionen{0}, daher lässt sich nichts Ausstellbares daraus machen: Erwartet wird eine Rechnung des Profils BASIC, EN 16931 oder EXTENDED.
     1gvpm2i abgeschlossene Aufgaben pro Tag
     1gw4b2t Das eigene Feld „{0}“ kommt zweimal vor.
@@ -1839,6 +1863,7 @@ extension Translations {
     1j416yd Diese Datenbank wird bereits über {0} synchronisiert.
     1j52uj0 eine Dauer
     1j6ak86 Der Termin {0} ist nicht vorhanden.
+    1j6lukk Die Datei nennt {0} Umsatzsteuer zu {1} %, und {2} ergeben zu diesem Satz {3}.
     1j6zcpc Trend
     1j9fij0 nur eine offene Aufgabe kann in Arbeit sein
     1j9kxoo nicht geplant
@@ -1905,6 +1930,7 @@ extension Translations {
     1kwj0ja Das Projekt „{0}“ läge unter einem anderen, das es nicht gibt.
     1kxleg2 Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die {1} offenen Aufgaben ohne Wiederholung erledigt sind.
     1kyay8t Gesamte letzte Woche
+    1kyx6vu Ein Dokumenttyp
     1l0xt3d Diese Datenbank wird nicht synchronisiert und hat daher keine Passphrase.
     1l190h0 0:00 oder 23:59, denn Mitternacht beendet einen Tag und beginnt den nächsten
     1l1bj1o Der Text von {0} enthält das Zeichen {1}, das sich nicht drucken lässt: Entfernen Sie es.
@@ -1968,6 +1994,7 @@ extension Translations {
     1mhsshl Es gibt nichts wiederherzustellen
     1mj1clx {0} ist Ihr bester Wochentag, mit durchschnittlich {1} Punkt.¦{0} ist Ihr bester Wochentag, mit durchschnittlich {1} Punkten.
     1mjpjh0 Wochen der längsten Serie
+    1mkc86e Weder die Datei noch der Speicher hat ihre Eingangsrechnung „{0}“.
     1ml4ggj {0} Aufgabe pro Tag¦{0} Aufgaben pro Tag
     1mmni6q Eine Sitzung wird höchstens {0}-mal unterbrochen: Beenden Sie sie.
     1mmw9mv zlib konnte die PDF-Datei nicht entpacken.
@@ -2006,6 +2033,7 @@ extension Translations {
     1nf7ujv offene Aufgaben
     1nfy3ld {0} gehört zu einem Client anderer Art: Legen Sie einen vom Typ „Desktop-App“ an und laden Sie dessen Datei herunter.
     1nhki0g Österreich
+    1ninqck Der Speicher ist beschädigt: Die Datei der Eingangsrechnung {0} kann nicht gelesen werden.
     1njvf5i Eine Benachrichtigung wird bis zu einem Zeitpunkt nach {0} aufgeschoben, nicht bis {1}.
     1nkxa92 Nach dem > einer Adresse wird ein Komma erwartet.
     1nl0hya „{0}“ ist keine Bedingung für ein eigenes Feld: Erwartet wird eine wie room:Blue oder seats>3.
@@ -2171,6 +2199,7 @@ extension Translations {
     1sf5tn4 Ein Schlagwort „{0}“ gibt es bereits: Führen Sie die beiden stattdessen zusammen.
     1sgqcpy Vatikanstadt
     1sgwtww St. Barthélemy
+    1si9cgo In {0} wird „true“ oder „false“ erwartet.
     1sksiu7 Die Datei hat die Formatversion {0}; gelesen werden Versionen bis {1}.
     1smddzz {0}: {1}
     1snvttj Bestellung
@@ -2204,13 +2233,16 @@ extension Translations {
     1tev58f {0} liegt nach {1}: Der erste Tag eines Zeitraums steht zuerst.
     1tfpy3i Aufgabe „{0}“ der Vorlage: {1}
     1tfzwsg {0} bewahrt keine Felder aus Dateien auf, nur Aufgaben (1) und Termine (5).
+    1tj1gj3 Diese Rechnung hat {0} gestellt, und das Profil ist das von {1}.
     1tj3mlz Aufgabe {0} ist erledigt: Öffnen Sie sie zuerst wieder.
     1tl5146 Der Verkäufer hat keine Nummer, die ihn ausweist: eine SIREN, eine SIRET, eine Registernummer oder eine USt.-IdNr. (außer bei Rechnungen, die nicht der USt. unterliegen).
     1tmo59u Erledigt
     1tn3h7u Der Lese-Callback gab {0} Bytes, obwohl nur {1} Platz haben.
     1tn84dh Von {0} wurden {1} Zeitangaben gelesen und die übrigen ausgelassen.
+    1tqlbdz Der Name hat mehr als {0} Zeichen und wird mit seinem Anfang geführt.
     1tqs8hz Oktober
     1tqt37t {0} ist von einer neueren Version von Taskcore: Das Format ist {1}, und diese Version liest höchstens {2}.
+    1tqujic Die Rechnung sagt weder, wann sie fällig ist, noch zu welchen Bedingungen.
     1tr16bi Kosovo
     1trcnuy keine Nachkommastellen
     1ts3gk7 ein Platz
@@ -2304,6 +2336,7 @@ extension Translations {
     1wecsma Es wird keine Umsatzsteuer berechnet.
     1wewy2y Tage
     1wf6gv2 BIC
+    1wfb6fi Eine Vorlage
     1wfsat6 Gutschrift {0} – {1}
     1whuhio Kein Projekt steht vor Inbox: Es ist immer das erste.
     1wipz8w „{0}“ liegt darunter
@@ -2328,6 +2361,7 @@ extension Translations {
     1wu1eeo Halbjahr¦Halbjahre
     1wuirty „{0}“ steht bereits am Anfang.
     1wy758g Leistungsdatum
+    1wznrmv Die Daten sind keine Datei in Base64.
     1x05qs1 {0} steht zweimal in der Wiederholungsregel.
     1x0aw2i {0} ging an „{1}“, daher kann die Gutschrift nicht an einen anderen Kunden gehen.
     1x1aw9p Erledigen Sie heute Ihre erste Aufgabe: Ihr Ziel ist {0} Aufgabe pro Tag.¦Erledigen Sie heute Ihre erste Aufgabe: Ihr Ziel sind {0} Aufgaben pro Tag.

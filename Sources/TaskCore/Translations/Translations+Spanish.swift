@@ -53,6 +53,7 @@ extension Translations {
     1bn2qw Pendiente
     1dq8uj No existe el mensaje {0}.
     1f5g1b El lugar está junto a {0}, que está en el proyecto {1} y no en el proyecto {2}.
+    1fo5d8 pago de una factura recibida
     1haeh3 Importe pagado por anticipado
     1i8c27 Se ha preguntado demasiado a {0} (429): inténtelo más tarde.
     1jvnqn Duración estimada
@@ -89,7 +90,6 @@ extension Translations {
     29os5i El logotipo no es una imagen PNG ni JPEG.
     2anw03 Ya existe una sección «{0}» en el proyecto.
     2awxge La base de datos tiene un valor de un tipo incorrecto en {0}.
-    2bpbgk El carácter {0} no se puede imprimir: quítelo del texto.
     2ch3e4 Macao
     2cw7r2 canceladas
     2ereuv Al ritmo de los últimos {0}, la tarea abierta que no se repite estará completada en {1}, el {2}.
@@ -195,6 +195,7 @@ extension Translations {
     59gs4i La base de datos está dañada: las tareas no están en su orden manual, {0} viene después de {1}. Restáurela desde una copia de seguridad.
     5c1fxz Esta base de datos no se sincroniza a través de nada: añada primero una carpeta o un hub.
     5d5oo5 ninguna línea tiene la categoría de IVA {0} a este tipo.
+    5epirv No hay ninguna factura recibida {0}.
     5fdvl4 Ya está en pausa: {0}. Puede reanudar.
     5h1qg9 Yemen
     5joi5g Después de «{0}» no va nada: pregunta si hay un valor.
@@ -277,6 +278,7 @@ extension Translations {
     7ltq9z El temporizador se inició el {0}: {1} es anterior.
     7mcb3d El hub {0} no distingue las filas de un rol de las de otro: encárguelo a un proxy situado delante, como explica docs/hub.md.
     7ppza6 Un registro de tiempo termina en su inicio o después: {0} es anterior a {1}.
+    7qkjjw El tamaño de un archivo
     7s3prr La tarea no se repite nunca.
     7slxgs No había tareas abiertas.
     7sq5fa Kiribati
@@ -319,6 +321,7 @@ extension Translations {
     8whleu República Democrática del Congo
     8wwgcx {0}: no se admite un valor vacío.
     8y8yhx {0} no se puede abrir o usar: {1}.
+    8ylk7m El número de una factura recibida
     91mvak «{0}» no es un número.
     922hxk Adjuntamos nuestra factura rectificativa {0} del {1}, relativa a la factura {2}.
     94z6j9 1 € = {0} {1}
@@ -498,12 +501,14 @@ extension Translations {
     drsa8d El campo «{0}» está repetido.
     dtk3ue No existe la sección «{0}» en el proyecto «{1}».
     dtzbln una palabra que no es machine, default, login ni password
+    dw77vo Esta factura la emitió {0}, no {1}: un borrador se hace de facturas propias. Recíbala como factura recibida.
     dwhkwv una clave de ordenación
     dxs0yw La zona «{0}» se ha leído como {1}, que tiene las mismas reglas.
     dz2ff9 El nombre de un campo propio solo va con TASKCORE_SORT_FIELD.
     dzo7la Las tareas de Todoist tienen «content»; aquí no lo tiene ninguna.
     dzu2j5 Granada
     e00qe5 El valor de «{0}» no es UTF-8 válido.
+    e063df El archivo es demasiado grande para conservarse: tiene {0} bytes, y se admiten {1} como máximo.
     e06znf Chad
     e25384 Mauritania
     e2wle1 Importe neto
@@ -539,6 +544,7 @@ extension Translations {
     f9t26j El navegador ha vuelto sin código.
     favqmk Etiqueta
     fdcnbj Opción
+    fdxx2m se paga por transferencia, y no se indica ninguna cuenta.
     ff24nq «{0}» de una plantilla es true o false.
     fha2pi Esto no es uno de los otros registros de un archivo.
     fhaqd9 tonelada¦toneladas
@@ -562,6 +568,7 @@ extension Translations {
     g0v2xe {0} no es una apariencia: 0 es automática, 1 clara y 2 oscura.
     g2d843 «has:repeat» busca tareas que se repiten
     g2ugx2 «{0}» no es un IVA: se espera un tipo como 20 o 5.5, o una categoría como E o AE.
+    g2ut6n {0} no es un orden de facturas recibidas: 1 es por vencimiento, 2 por fecha de emisión, 3 por vendedor, 4 por importe pendiente y 5 por recepción.
     g3hk7i La base de datos es de la versión anterior {0}: ábrala una vez en modo de escritura para actualizarla.
     g559xn Tanzania
     g6qiqh lunes
@@ -594,6 +601,7 @@ extension Translations {
     gwycc8 Ni el archivo ni la base de datos tienen su calendario, «{0}»: queda en el primero.
     gx2nep Micronesia
     gyx4eo falta el elemento {0} en {1}.
+    h01rtt Un pago no es del futuro: hoy es {0}.
     h1be2e {0} {1} a {2} {3}
     h2bpe2 Este mes ha obtenido {0} punto; hasta el {1} no había ninguno.¦Este mes ha obtenido {0} puntos; hasta el {1} no había ninguno.
     h2qshe uno de «"\/bfnrtu» después de la barra invertida
@@ -653,6 +661,7 @@ extension Translations {
     iht2y3 mar
     ijpse9 dom
     imksz1 El struct_size de {0} es {1}, y se espera {2}: use su macro _INIT o {3}_init.
+    in2i1b La factura {0} de {1} ya se recibió: es la factura recibida {2}.
     inn1jl Una factura ya pagada ({0}) indica cuándo se pagó, como fecha de vencimiento.
     io1yqa Botsuana
     iody6x se espera una condición
@@ -676,6 +685,7 @@ extension Translations {
     je7gky {0} no es un instante de los años 1 a 9999, en milisegundos desde 1970 UTC.
     jenttn Se repite
     jkt698 Una llamada admite como máximo {0} elementos en {1}, no {2}.
+    jmpfsy se espera un número de 1 a 200 caracteres.
     jmqy8y jun
     jn4r6w Adjuntamos nuestra factura rectificativa {0} del {1}, relativa a la factura {2} del {3}.
     jnwvkz Nombre de un filtro
@@ -766,6 +776,7 @@ extension Translations {
     m5excb La base de datos está dañada: un evento no está entre los años 1 y 9999.
     m5f6iz Ya no se debe nada de {0}.
     m7yod0 No se permite escribir en el archivo de la base de datos: ábralo en modo de solo lectura.
+    m8n6ld Todavía no se sabe nada de usted, así que puede ser la factura de otra persona: diga quién es, tome el perfil de esta factura si es suya, o recíbala como factura recibida si no lo es.
     m98z1c Hoy es día libre: ni mantiene ni rompe su racha.
     ma3yl5 Un vendedor francés tiene un SIREN.
     mahg40 Para hoy no hay nada previsto ni se ha completado nada.
@@ -864,7 +875,6 @@ extension Translations {
     paf3d1 San Pedro y Miquelón
     pccj5r Arabia Saudí
     pcof9g Aquí no existe el campo propio «{0}»: {1}
-    pdn5c7 Esta factura la emitió {0}, no {1}: una base de datos tiene las facturas de un solo vendedor.
     pe2d2f El idioma de las facturas es fr, en, de o es, con o sin país, como en-GB.
     pe6u2z Espera a «{0}»
     phauj8 A «{0}» le sigue {1}, no «{2}», que es lo que significa «{3}».
@@ -997,6 +1007,7 @@ extension Translations {
     suqlvw Tareas completadas por proyecto
     sv02wd Honduras
     swkiaa Falta el descuento por pronto pago, o la indicación de que no lo hay (nota AAB).
+    sxxhz5 «{0}» no es una plantilla: es una de {1}, o JSON.
     szot9e La factura {0} tiene pagos: emita un abono y registre en él lo que se devuelve.
     t197ud Rachas y objetivos
     t33red Una contraseña va con su usuario.
@@ -1046,6 +1057,7 @@ extension Translations {
     ukckqa El tipo {0} no se puede añadir aquí: 1 es una carpeta y 3 es una base de datos PostgreSQL.
     ukong2 Martinica
     uksf73 error estándar de la pendiente
+    um2093 la factura no tiene líneas, así que no dice por qué es.
     umw4hb San Vicente y las Granadinas
     un58wi Una ocurrencia modificada de una serie no se repite.
     uo88i1 La importación o exportación de otro hilo ocupa la base de datos: inténtelo de nuevo.
@@ -1060,6 +1072,7 @@ extension Translations {
     v0ivg1 «{0}» no es un tipo de medio como application/pdf.
     v2lmxp El archivo PDF tiene un flujo de {0} objetos; se leen como máximo {1}.
     v6rmqs BYSETPOS elige entre lo que da otra parte BY, y no hay ninguna.
+    vav5uf BT-27: el vendedor no tiene nombre.
     vbmrn8 intracomunitaria
     vc404o más
     vcugn7 Reino Unido
@@ -1073,6 +1086,7 @@ extension Translations {
     vmvwrd La primera sincronización de «{0}» añadiría {1} elementos aquí y {2} allí, modificaría {3} aquí y {4} allí, y daría {5} por iguales: acéptelo primero.
     vn5swr El proyecto «{0}» está archivado: recupérelo primero.
     voh3va Ya existe un proyecto «{0}».
+    volc8m La base está dañada: la factura recibida {0} no se emitió ningún día. Repare la base.
     vpheb6 {0} {1}: falta el motivo o su código.
     vpt8p4 «{0}» no es un período: «{1}» no indica ninguno. {2}.
     vqktdd Fecha de expedición
@@ -1098,7 +1112,6 @@ extension Translations {
     wd7knt Puntos por día de la semana
     wh2rvq La serie «{0}» la concede un hub, que todavía no sabe de esta factura: inténtelo de nuevo.
     wh9m3i el uid de {0} {1}
-    whldgs Ninguna fuente instalada tiene el carácter «{0}» ({1}): instale una que lo tenga, como el paquete de Debian {2}.
     wjlrct Panamá
     wkjilt Un festivo termina el mismo día en que empieza, {0}, o más tarde, no el {1}.
     wksj0e URL
@@ -1125,6 +1138,7 @@ extension Translations {
     x5bf5v Allí se sincroniza otra base de datos, y esta ya se sincroniza con otros dispositivos.
     x5fqun una hora como «at 9:00»
     x62z1y {0} contiene contraseñas y tiene el modo 0{1}, accesible a otros: asígnele el modo 0600.
+    x83247 La factura {0} es suya: una factura recibida es de otra persona. Impórtela como factura.
     x9tsfp Puntuación
     xalxs9 Total descuentos
     xatjxw parte de factura
@@ -1194,8 +1208,10 @@ extension Translations {
     yzhd1f «{0}» no tiene cabida aquí: se conserva y se vuelve a escribir.
     z2iav7 {0} punto¦{0} puntos
     z2nyh7 Tipo de cambio en millonésimas
+    z3h848 El archivo no es una factura: su elemento exterior es «{0}», y se espera una Cross Industry Invoice (CII), como en Factur-X, o una Invoice o CreditNote de UBL.
     z3rbwn San Martín
     z3vxng un valor o «]»
+    z58bwv la línea {0} no tiene nombre.
     z5kuqw El título de la tarea «{0}» tiene {1} caracteres, y Google Tasks admite {2}: se queda aquí hasta que sea más corto.
     z60x8t {0} d
     z6gqnz solo una parte
@@ -1295,6 +1311,7 @@ extension Translations {
     123ihpz Plan
     123lfon Svalbard y Jan Mayen
     1256bs7 segundos de 0 a 60
+    1268s2e «{0}» no es un tipo de documento: se espera un código de UNTDID 1001, como 380.
     129ac9b No se puede crear una plantilla de {0}, que está en la papelera: restáurela primero.
     129pdch {0} después de empezar
     12aqwia Ha completado {0} de la {1} tarea del objetivo de hoy.¦Ha completado {0} de las {1} tareas del objetivo de hoy.
@@ -1322,6 +1339,7 @@ extension Translations {
     1309ex7 un código de motivo de descuento (UNTDID 5189)
     130bszy {0} no es un puerto: va de 1 a 65535, y 0 significa el habitual.
     130zsfa El intervalo en el que buscar tiempo libre tiene como máximo 3660 días.
+    131fm7r la línea {0} indica {1}, y su cantidad y su precio dan {2}.
     132rpt6 Chile
     1338jsc Filipinas
     13471yj segundo¦segundos
@@ -1367,6 +1385,7 @@ extension Translations {
     14ehm3m No se ha encontrado el host {0}.
     14ifkpa Enlaces
     14j9n6i «:», «=» o «!=»
+    14khm7t «{0}» no es una fecha: se espera aaaa-mm-dd.
     14rmg1a no puede ser subtarea de {0}, que está debajo de ella
     14sw20o {0} no puede faltar: el nombre de usuario va con su contraseña.
     14tat26 Una regla de repetición no tiene la parte «{0}»: puede tener {1}.
@@ -1400,6 +1419,7 @@ extension Translations {
     15k2nft Complete {0} tarea más esta semana para mantenerla.¦Complete {0} tareas más esta semana para mantenerla.
     15k91zy Una tarea depende como máximo de otras {0}.
     15kj9um sin inicio
+    15knhb6 factura recibida
     15l8le6 Una consulta tiene como máximo {0} condiciones.
     15lyoib etiqueta
     15mdght una agrupación
@@ -1651,6 +1671,7 @@ extension Translations {
     1dda3j6 Ninguna tarea, proyecto, sección, etiqueta, filtro, campo, calendario, evento, cliente, factura o plantilla tiene el uid «{0}».
     1ddon1y Malta
     1dffnxi {0} puntos al día, por día
+    1dgp8ut {0}: el archivo indica {1}, y sus partes dan {2}.
     1dhancl Cliente
     1djbeiv «{0}» no es un cursor de una agenda: indique el de la última entrada leída.
     1dkkhnx Se ha leído en lugar de otro anterior del archivo con el mismo UID.
@@ -1676,6 +1697,7 @@ extension Translations {
     1ec50e4 Una tarea tiene como máximo {0} recordatorios, no {1}.
     1eclpt2 Al final del {0} no había nada vencido; el {1} había {2} tarea.¦Al final del {0} no había nada vencido; el {1} había {2} tareas.
     1ecp5vr En {0} días, sus puntos diarios subieron alrededor de {1} por semana, con un margen de ±{2}.
+    1efthq3 Ninguna fuente instalada tiene el carácter «{0}» ({1}), así que se imprime �: instale una que lo tenga, como el paquete de Debian {2}.
     1ehr06c con un capital social de {0}
     1ei15fj un número de 1 a {0}
     1ei2k27 hora
@@ -1707,6 +1729,7 @@ extension Translations {
     1f6fftf No existe la etiqueta «{0}».
     1f7njhs «{0}» se queda en el título: se indica dos veces, y cuenta la última.
     1f8in74 La factura del mensaje ya no existe.
+    1f9m8nk El archivo es una factura de ZUGFeRD 1, que ya no se usa: se espera una de Factur-X o ZUGFeRD 2, CII o UBL.
     1f9nhdm objeto
     1fbb2pj Puntos por día
     1fbe784 «{0}» no contiene ninguna palabra que buscar: se espera una letra o un dígito.
@@ -1766,6 +1789,7 @@ extension Translations {
     1gpqbbd sin recordatorios
     1gr4qze proyecto nuevo {0}
     1gr9x26 un modo de repetición
+    1grhuta La base está dañada: el pago {0} de una factura recibida no se hizo ningún día. Repare la base.
     1gvf05n El archivo no tiene líneas{0}, así que no da nada que se pueda emitir: se espera una factura del perfil BASIC, EN 16931 o EXTENDED.
     1gvpm2i tareas cerradas al día
     1gw4b2t El campo propio «{0}» está repetido.
@@ -1839,6 +1863,7 @@ extension Translations {
     1j416yd Esta base de datos ya se sincroniza a través de {0}.
     1j52uj0 una duración
     1j6ak86 No existe el evento {0}.
+    1j6lukk el archivo indica {0} de IVA al {1} %, y {2} a ese tipo dan {3}.
     1j6zcpc Tendencia
     1j9fij0 solo una tarea abierta puede estar en curso
     1j9kxoo sin fecha prevista
@@ -1905,6 +1930,7 @@ extension Translations {
     1kwj0ja El proyecto «{0}» quedaría debajo de otro que no existe.
     1kxleg2 Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten tardarán más de 100 años en completarse.
     1kyay8t Toda la semana pasada
+    1kyx6vu Un tipo de documento
     1l0xt3d Esta base de datos no está sincronizada, así que no tiene frase de contraseña.
     1l190h0 0:00 o 23:59, porque la medianoche termina un día y empieza otro
     1l1bj1o El texto de {0} tiene el carácter {1}, que no se puede imprimir: quítelo.
@@ -1968,6 +1994,7 @@ extension Translations {
     1mhsshl No hay nada que rehacer
     1mj1clx Su mejor día de la semana es el {0}, con una media de {1} punto.¦Su mejor día de la semana es el {0}, con una media de {1} puntos.
     1mjpjh0 semanas de la racha más larga
+    1mkc86e Ni el archivo ni la base tienen su factura recibida, «{0}».
     1ml4ggj {0} tarea al día¦{0} tareas al día
     1mmni6q Una sesión se pausa como máximo {0} veces: finalícela.
     1mmw9mv zlib no ha podido descomprimir el archivo PDF.
@@ -2006,6 +2033,7 @@ extension Translations {
     1nf7ujv tareas abiertas
     1nfy3ld {0} es de un cliente de otro tipo: cree uno de tipo «App de escritorio» y descargue su archivo.
     1nhki0g Austria
+    1ninqck La base está dañada: no se puede leer el archivo de la factura recibida {0}.
     1njvf5i Una alerta se aplaza hasta un instante posterior a {0}, no {1}.
     1nkxa92 Se espera una coma después del > de una dirección.
     1nl0hya «{0}» no es una condición sobre un campo propio: se espera algo como room:Blue o seats>3.
@@ -2171,6 +2199,7 @@ extension Translations {
     1sf5tn4 Ya existe una etiqueta «{0}»: combine las dos en su lugar.
     1sgqcpy Ciudad del Vaticano
     1sgwtww San Bartolomé
+    1si9cgo en {0} se espera «true» o «false».
     1sksiu7 El archivo tiene la versión {0} del formato; se leen las versiones hasta la {1}.
     1smddzz {0}: {1}
     1snvttj N.º de pedido
@@ -2204,13 +2233,16 @@ extension Translations {
     1tev58f {0} es posterior a {1}: el primer día de un período va primero.
     1tfpy3i Tarea «{0}» de la plantilla: {1}
     1tfzwsg {0} no es algo que conserve campos de archivos: lo hacen las tareas (1) y los eventos (5).
+    1tj1gj3 Esta factura la emitió {0}, y el perfil es el de {1}.
     1tj3mlz La tarea {0} está completada: reábrala primero.
     1tl5146 El vendedor no tiene ningún número que lo identifique: un SIREN, un SIRET, un número de registro o un número de IVA (salvo en facturas no sujetas a IVA).
     1tmo59u Completado
     1tn3h7u El callback de lectura ha dado {0} bytes donde caben {1}.
     1tn84dh De {0} se han leído {1} fechas y las demás se han omitido.
+    1tqlbdz el nombre tiene más de {0} caracteres, y se muestra su comienzo.
     1tqs8hz octubre
     1tqt37t {0} es de una versión más reciente de Taskcore: su formato es {1}, y esta versión lee como máximo {2}.
+    1tqujic la factura no dice ni cuándo vence ni en qué condiciones.
     1tr16bi Kosovo
     1trcnuy ningún decimal
     1ts3gk7 una posición
@@ -2304,6 +2336,7 @@ extension Translations {
     1wecsma No se repercute IVA.
     1wewy2y días
     1wf6gv2 BIC
+    1wfb6fi Una plantilla
     1wfsat6 Factura rectificativa {0} – {1}
     1whuhio Ningún proyecto va antes de Inbox: siempre es el primero.
     1wipz8w «{0}» está debajo de él
@@ -2328,6 +2361,7 @@ extension Translations {
     1wu1eeo semestre¦semestres
     1wuirty «{0}» ya se ha indicado al principio.
     1wy758g Fecha de la operación
+    1wznrmv Los datos no son un archivo en base64.
     1x05qs1 {0} figura dos veces en la regla de repetición.
     1x0aw2i {0} es para «{1}», así que su abono no puede ser para otro cliente.
     1x1aw9p Complete hoy su primera tarea: su objetivo es de {0} tarea al día.¦Complete hoy su primera tarea: su objetivo es de {0} tareas al día.

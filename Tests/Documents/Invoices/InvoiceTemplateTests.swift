@@ -28,7 +28,7 @@ struct InvoiceTemplateTests {
   @Test(
     "What is wrong is named by its member",
     arguments: [
-      ("[]", "template"), ("{\"x\": 1}", "template"), ("{\"base\": \"other\"}", "base"),
+      ("[]", "page_template"), ("{\"x\": 1}", "page_template"), ("{\"base\": \"other\"}", "base"),
       ("{\"accent\": \"red\"}", "accent"), ("{\"accent\": \"#+12345\"}", "accent"),
       ("{\"quiet\": \"#DDDDDD\"}", "quiet"), ("{\"band\": \"#333333\"}", "band"),
       ("{\"text_size\": 50}", "text_size"), ("{\"text_size\": \"9\"}", "text_size"),

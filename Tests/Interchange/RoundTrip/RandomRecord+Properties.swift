@@ -31,6 +31,8 @@ let randomRecords: [any RandomRecord.Type] = [
   TimeEntry.self,
   SkippedOccurrence.self,
   Template.self,
+  Purchase.self,
+  PurchasePayment.self,
 ]
 
 extension Project: RandomRecord {
@@ -263,7 +265,7 @@ extension Client: RandomRecord {
     case .supplies: .text(random.line())
     case .defaultVat: .text(random.line())
     case .vatScheme: .text(random.line())
-    case .template: .text(random.line())
+    case .pageTemplate: .text(random.line())
     case .notes: .text(random.line())
     case .archived: .integer(random.instant().milliseconds)
     case .created: .integer(random.instant().milliseconds)
@@ -401,7 +403,7 @@ extension InvoiceParty: RandomRecord {
     case .supplies: .text(random.line())
     case .defaultVat: .text(random.line())
     case .vatScheme: .text(random.line())
-    case .template: .text(random.line())
+    case .pageTemplate: .text(random.line())
     case .kind: .integer(3)
     }
   }
@@ -488,6 +490,50 @@ extension Template: RandomRecord {
     case .content: .text(random.line())
     case .created: .integer(random.instant().milliseconds)
     case .modified: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension Purchase: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .number: .text(random.line())
+    case .typeCode: .integer(random.number(in: 1...999))
+    case .issueDate: .integer(random.packedDate())
+    case .dueDate: .integer(random.packedDate())
+    case .sellerName: .text(random.line())
+    case .sellerCountry: .text(random.line())
+    case .sellerVATNumber: .text(random.line())
+    case .sellerSIREN: .text(random.line())
+    case .payeeName: .text(random.line())
+    case .iban: .text(random.line())
+    case .paymentReference: .text(random.line())
+    case .currency: .text(random.line())
+    case .net: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .vat: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .gross: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .prepaid: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .due: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .notes: .text(random.line())
+    case .created: .integer(random.instant().milliseconds)
+    case .modified: .integer(random.instant().milliseconds)
+    case .fileLength: .integer(random.number(in: 1...15_000_000))
+    case .isPDF: .integer(1)
+    case .data: .text(random.line())
+    }
+  }
+}
+
+extension PurchasePayment: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .purchase: .text(random.line())
+    case .date: .integer(random.packedDate())
+    case .amount: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .means: .text(random.line())
+    case .reference: .text(random.line())
+    case .notes: .text(random.line())
+    case .created: .integer(random.instant().milliseconds)
     }
   }
 }

@@ -72,7 +72,7 @@ extension LogValue {
     "DE", "en", "USD", "732829320", "73282932000074", "FR44732829320", "ada@example.org", "0225",
     "address", "FR1420041010050500013M02606", "AGRIFRPP", "en-GB", "S1", "58", "HUR", "95",
     "VATEX-EU-AE", "iVBORw0KGgo=", "S 2000 10000 2000", "goods",
-    "S 20", "small_enterprise",
+    "S 20", "small_enterprise", "studio",
   ]
 
   /// The element with that value, or with the first code that the property can be.

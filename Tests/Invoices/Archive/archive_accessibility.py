@@ -50,7 +50,8 @@ def _catalogue_faults(pdf: Pdf) -> Iterator[str]:
     # RFC 3066, as ISO 32000-1, 14.9.2.2 has it
     if not re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", str(root.get("/Lang", ""))):
         yield f"its language is {root.get('/Lang')}"
-    if root.get("/ViewerPreferences", Dictionary()).get("/DisplayDocTitle") is not True:
+    shows_title: object = root.get("/ViewerPreferences", Dictionary()).get("/DisplayDocTitle")
+    if shows_title is not True:
         yield "a viewer shows the name of the file, and not its title"
     if not str(pdf.docinfo.get("/Title", "")).strip():
         yield "it has no title"

@@ -103,6 +103,9 @@ class Expectations:
 
     def _untaxed(self, group: str) -> Iterator[str]:
         reason = self.figures.get(f"{group}/BT-120")
+        # What is exempt by a law of all countries has its reason from there.
+        if not isinstance(reason, str) and self.figures[f"{group}/BT-118"] != "Z":
+            return
         sentence = reason if isinstance(reason, str) else self.words.labels["untaxed"]
         if not self._is_there(sentence):
             yield f"the sentence {sentence!r}"

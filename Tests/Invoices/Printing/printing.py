@@ -23,7 +23,7 @@ def pdf(
     language: str | None = None,
     template: str | None = None,
 ) -> bytes:
-    return books.store.invoice_pdf(id, paper=paper, language=language, template=template)
+    return books.store.invoice_pdf(id, paper=paper, language=language, page_template=template)
 
 
 def write_pdf(books: Bookkeeping, id: int, path: Path) -> None:

@@ -88,53 +88,53 @@ def test_words_of_the_profile_that_mean_nothing_are_told(store: Store) -> None:
 def test_invoices_look_as_the_client_has_it_else_as_the_profile(store: Store) -> None:
     set_seller(store)
     own = '{"base": "studio", "accent": "#7A1F3D"}'
-    client = store.add_client("Ada", template="Studio")
-    assert only(store).party.template == "studio"
+    client = store.add_client("Ada", page_template="Studio")
+    assert only(store).party.page_template == "studio"
     invoice = store.add_invoice(client)
     studio = store.invoice_pdf(invoice)
-    assert studio == store.invoice_pdf(invoice, template="studio")
-    store.set_profile(template="plain")
+    assert studio == store.invoice_pdf(invoice, page_template="studio")
+    store.set_profile(page_template="plain")
     assert store.invoice_pdf(invoice) == studio
-    store.update_clients(client, template="")
-    assert store.invoice_pdf(invoice) == store.invoice_pdf(invoice, template="plain") != studio
-    store.update_clients(client, template=own)
-    assert only(store).party.template == own
-    assert store.invoice_pdf(invoice) == store.invoice_pdf(invoice, template=own)
+    store.update_clients(client, page_template="")
+    assert store.invoice_pdf(invoice) == store.invoice_pdf(invoice, page_template="plain") != studio
+    store.update_clients(client, page_template=own)
+    assert only(store).party.page_template == own
+    assert store.invoice_pdf(invoice) == store.invoice_pdf(invoice, page_template=own)
 
 
 def test_an_issued_invoice_keeps_its_looks(store: Store) -> None:
     set_seller(store)
     client = add_client(store)
-    store.update_clients(client, template="studio")
+    store.update_clients(client, page_template="studio")
     invoice = store.add_invoice(client)
     store.add_invoice_line(invoice, "Cake", unit_price=10, vat_rate=20)
     store.issue_invoice(invoice)
     before = store.invoice_pdf(invoice)
-    store.update_clients(client, template="plain")
+    store.update_clients(client, page_template="plain")
     assert store.invoice_pdf(invoice) == before
 
 
 @pytest.mark.parametrize(
     ("template", "field", "said"),
     [
-        ("modern", "template", "classic, studio, plain"),
-        ("{", "template", ""),
-        ('{"colour": "#102030"}', "template", "colour"),
+        ("modern", "page_template", "classic, studio, plain"),
+        ("{", "page_template", ""),
+        ('{"colour": "#102030"}', "page_template", "colour"),
         ('{"accent": "red"}', "accent", "#1D4E89"),
         ('{"accent": "#FFFF00"}', "accent", "4.5"),
         ('{"margin": 10}', "margin", "48 to 96"),
-        ("{" + " " * 66_000 + "}", "template", "65,536"),
+        ("{" + " " * 66_000 + "}", "page_template", "65,536"),
     ],
 )
 def test_a_template_that_cannot_be_is_refused(
     store: Store, template: str, field: str, said: str
 ) -> None:
     with pytest.raises(TaskcoreError) as refused:
-        store.set_profile(template=template)
+        store.set_profile(page_template=template)
     if template != "{":
         assert refused.value.field == field
     assert said in str(refused.value)
-    assert store.profile().seller.template == ""
+    assert store.profile().seller.page_template == ""
 
 
 def test_an_update_changes_what_it_names_only(store: Store) -> None:

@@ -173,7 +173,12 @@ def test_no_half_file_is_left_where_there_is_no_room(
 def test_what_was_written_is_read_into_a_draft(
     store: Store, other: Store, issued: int, take: Callable[..., bytes]
 ) -> None:
-    draft = other.invoice(other.import_invoice(take(store, issued)))
+    file = take(store, issued)
+    with pytest.raises(ConflictError, match="Nothing is known of you"):
+        other.import_invoice(file)
+    assert other.profile().seller.name == ""
+    other.import_profile(file)
+    draft = other.invoice(other.import_invoice(file))
     written = store.invoice(issued)
     assert draft.invoice.state == InvoiceState.DRAFT and draft.invoice.number == ""
     assert "F2026-0001" in draft.notes
@@ -206,6 +211,7 @@ def test_a_draft_with_everything_comes_back_as_it_was(store: Store, other: Store
     store.add_adjustment(draft, is_charge=True, amount="7.77", reason="Port", vat_rate=20)
     store.issue_invoice(draft)
     written = store.invoice(draft)
+    other.import_profile(store.invoice_xml(draft))
     read = other.invoice(other.import_invoice(store.invoice_pdf(draft)))
     for name in ("net", "vat", "gross", "due", "currency", "due_date"):
         assert getattr(read.invoice, name) == getattr(written.invoice, name)
@@ -221,6 +227,7 @@ def test_a_file_is_read_from_its_path(
 ) -> None:
     path = tmp_path / "invoice.pdf"
     store.invoice_pdf_file(issued, path)
+    other.import_profile(path.read_bytes())
     assert other.invoice(other.import_invoice_file(path)).invoice.gross == 240
     with pytest.raises(NotFoundError):
         other.import_invoice_file(tmp_path / "nowhere.pdf")
@@ -256,6 +263,7 @@ def test_a_damaged_invoice_is_refused(store: Store, other: Store, issued: int) -
 
 
 def test_an_import_is_one_step(store: Store, other: Store, issued: int) -> None:
+    other.import_profile(store.invoice_xml(issued))
     other.import_invoice(store.invoice_xml(issued))
     other.undo()
     assert (len(other.invoices()), len(other.clients())) == (0, 0)

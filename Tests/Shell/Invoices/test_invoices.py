@@ -72,14 +72,16 @@ def test_who_buys_decides_what_is_asked_for(seller: Shell) -> None:
 def test_invoices_look_as_a_template_says(seller: Shell) -> None:
     (seller.home / "letter.json").write_text('{"base": "studio", "accent": "#7A1F3D"}')
     (seller.home / "bad.json").write_text('{"accent": "#FFFF00"}')
-    seller("profile set template:letter.json", "client edit 1 template:plain")
+    seller("profile set page_template:letter.json", "client edit 1 page_template:plain")
     assert "Template            own, 39 bytes" in seller("profile")
     assert "plain" in seller("client show 1")
     seller("invoice add 1", "invoice item 1 Cake price:10 vat:20")
-    assert seller("invoice pdf 1 page.pdf --template letter.json") == "Wrote page.pdf.\n"
+    assert seller("invoice pdf 1 page.pdf --page-template letter.json") == "Wrote page.pdf.\n"
     assert (seller.home / "page.pdf").read_bytes().startswith(b"%PDF-1.7")
-    assert "contrast of 4.5" in seller.error("profile set template:bad.json")[1]
-    assert "classic, studio, plain" in seller.error("invoice pdf 1 page.pdf --template modern")[1]
+    assert "contrast of 4.5" in seller.error("profile set page_template:bad.json")[1]
+    assert (
+        "classic, studio, plain" in seller.error("invoice pdf 1 page.pdf --page-template modern")[1]
+    )
 
 
 def test_a_character_without_a_font_forbids_nothing(seller: Shell) -> None:

@@ -23,7 +23,7 @@ struct RandomRecords {
       case 5: if chance(4) { try changeTemplates(of: test) } else { try organise(test) }
       case 6, 7: try changeEvents(of: test)
       case 8: try spendTime(test)
-      case 9, 10: try invoice(test)
+      case 9, 10: if chance(5) { try purchase(test) } else { try invoice(test) }
       case 11: try comment(test)
       default:
         _ =
@@ -303,6 +303,32 @@ struct RandomRecords {
         logo.data = "AAAA"
         _ = try store.logos.insert(logo)
       }
+    }
+  }
+
+  private mutating func purchase(_ test: TestStore) throws {
+    let store = test.store
+    let purchases = try store.purchases.all()
+    switch number(0...4) {
+    case 0, 1:
+      let received = try ReceivedInvoice(number: word(), due: number(1_000...50_000))
+      _ = try AddPurchase(store).run(received, file: Array("<Invoice/>".utf8), at: test.now)
+    case 2:
+      var payment = PaymentInput()
+      payment.amount = number(1...100)
+      _ = try AddPurchasePayment(store, newUID: test.newUID).run(
+        payment, for: one(purchases).id, at: test.now)
+    case 3:
+      if chance(2) {
+        let payment = try one(store.purchasePayments.all())
+        try DeletePurchasePayments(store).run([payment.id], at: test.now)
+      } else {
+        try DeletePurchases(store).run([one(purchases).id], at: test.now)
+      }
+    default:
+      var input = PurchaseInput()
+      input.notes = word()
+      try UpdatePurchase(store).run(one(purchases).id, to: input, at: test.now)
     }
   }
 }

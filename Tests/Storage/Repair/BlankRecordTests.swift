@@ -15,6 +15,7 @@ import Testing
       refused(by: InvoiceAdjustment.self), refused(by: Payment.self),
       refused(by: EmailMessage.self), refused(by: BilledItem.self), refused(by: Comment.self),
       refused(by: TimeEntry.self), refused(by: SkippedOccurrence.self),
+      refused(by: Purchase.self), refused(by: PurchasePayment.self),
     ]
     #expect(refused.flatMap { $0 } == ["name"])
   }

@@ -87,10 +87,14 @@ import Testing
   func refusedOptions() throws {
     let id = try desk.issued()
     let cases: [(String, (inout taskcore_pdf_options) -> Void)] = [
-      ("fields", { $0.fields = 1 << 2 }), ("struct_size", { $0.struct_size = 0 }),
+      ("fields", { $0.fields = 1 << 3 }), ("struct_size", { $0.struct_size = 0 }),
       ("paper", { ($0.fields, $0.paper) = (TASKCORE_PDF_PAPER, 3) }),
       ("language", { ($0.fields, $0.language) = (TASKCORE_PDF_LANGUAGE, desk.text("it")) }),
       ("language", { $0.fields = TASKCORE_PDF_LANGUAGE }),
+      (
+        "page_template",
+        { ($0.fields, $0.page_template) = (TASKCORE_PDF_PAGE_TEMPLATE, desk.text("fancy")) }
+      ),
     ]
     for (name, change) in cases {
       #expect(pdf(id, change) == nil)

@@ -653,6 +653,34 @@ class InvoiceState(GrowingEnum):
     """a credit note took all of it back."""
 
 
+class PurchaseState(GrowingEnum):
+    """How far a purchase is paid; ``OVERDUE`` is what is owed after its due date."""
+
+    OPEN = c.TASKCORE_PURCHASE_STATE_OPEN
+    """Nothing was paid yet, and it is not overdue."""
+    PARTLY_PAID = c.TASKCORE_PURCHASE_STATE_PARTLY_PAID
+    """Something is still owed, and it is not overdue."""
+    PAID = c.TASKCORE_PURCHASE_STATE_PAID
+    """Nothing is owed."""
+    OVERDUE = c.TASKCORE_PURCHASE_STATE_OVERDUE
+    """Something is owed, and its due date is over; never a credit note."""
+
+
+class PurchaseOrder(IntEnum):
+    """In which order purchases are listed."""
+
+    DUE_DATE = c.TASKCORE_PURCHASE_ORDER_DUE_DATE
+    """The earliest first, those without one last."""
+    ISSUE_DATE = c.TASKCORE_PURCHASE_ORDER_ISSUE_DATE
+    """The latest first."""
+    SELLER = c.TASKCORE_PURCHASE_ORDER_SELLER
+    """By name."""
+    BALANCE = c.TASKCORE_PURCHASE_ORDER_BALANCE
+    """Those of which most is owed first."""
+    RECEIVED = c.TASKCORE_PURCHASE_ORDER_RECEIVED
+    """The latest first."""
+
+
 class EmailState(GrowingEnum):
     """What became of a message; of one that is being sent, it is not known whether it arrived."""
 
@@ -896,6 +924,11 @@ class Action(GrowingEnum):
     RESOLVE_CONFLICTS = c.TASKCORE_ACTION_RESOLVE_CONFLICTS
     SYNC_ACCOUNT = c.TASKCORE_ACTION_SYNC_ACCOUNT
     """What a server had that keeps tasks or events; never undone."""
+    ADD_PURCHASE = c.TASKCORE_ACTION_ADD_PURCHASE
+    UPDATE_PURCHASE = c.TASKCORE_ACTION_UPDATE_PURCHASE
+    DELETE_PURCHASES = c.TASKCORE_ACTION_DELETE_PURCHASES
+    ADD_PURCHASE_PAYMENT = c.TASKCORE_ACTION_ADD_PURCHASE_PAYMENT
+    DELETE_PURCHASE_PAYMENTS = c.TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS
 
 
 class Entity(GrowingEnum):
@@ -940,6 +973,8 @@ class Entity(GrowingEnum):
     """Of a task that repeats; skipped or cancelled."""
     UNKNOWN_PROPERTY = c.TASKCORE_ENTITY_UNKNOWN_PROPERTY
     """What a file of another version said, kept for the next export."""
+    PURCHASE = c.TASKCORE_ENTITY_PURCHASE
+    PURCHASE_PAYMENT = c.TASKCORE_ENTITY_PURCHASE_PAYMENT
 
 
 class ChangeKind(GrowingEnum):

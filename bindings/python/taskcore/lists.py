@@ -42,6 +42,9 @@ from taskcore._low_level.reading import (
     problem_from_row,
     project_from_row,
     project_section_from_row,
+    purchase_from_row,
+    purchase_payment_from_row,
+    purchase_total_from_row,
     replica_from_row,
     row_from_row,
     sync_conflict_from_row,
@@ -80,6 +83,8 @@ if TYPE_CHECKING:
     from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
     from taskcore.pulse.holiday import Holiday
+    from taskcore.purchases.purchase import Purchase, PurchaseTotal
+    from taskcore.purchases.purchase_payment import PurchasePayment
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
@@ -116,6 +121,8 @@ else:
             "taskcore.organising.project_section": ("ProjectSection",),
             "taskcore.organising.tag": ("Tag",),
             "taskcore.pulse.holiday": ("Holiday",),
+            "taskcore.purchases.purchase": ("Purchase", "PurchaseTotal"),
+            "taskcore.purchases.purchase_payment": ("PurchasePayment",),
             "taskcore.queries.filter": ("Filter",),
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
@@ -367,6 +374,30 @@ class HolidayList(SnapshotList[Holiday, c.taskcore_holiday]):
     _kind = "holiday"
     _row_type = c.taskcore_holiday
     _item = staticmethod(holiday_from_row)
+
+
+class PurchaseList(SnapshotList[Purchase, c.taskcore_purchase]):
+    """Purchases as they were when they were listed."""
+
+    _kind = "purchase"
+    _row_type = c.taskcore_purchase
+    _item = staticmethod(purchase_from_row)
+
+
+class PurchaseTotalList(SnapshotList[PurchaseTotal, c.taskcore_purchase_total]):
+    """What is owed to sellers, by currency."""
+
+    _kind = "purchase_total"
+    _row_type = c.taskcore_purchase_total
+    _item = staticmethod(purchase_total_from_row)
+
+
+class PurchasePaymentList(SnapshotList[PurchasePayment, c.taskcore_purchase_payment]):
+    """Payments of purchases as they were when they were listed."""
+
+    _kind = "purchase_payment"
+    _row_type = c.taskcore_purchase_payment
+    _item = staticmethod(purchase_payment_from_row)
 
 
 class FilterList(SnapshotList[Filter, c.taskcore_filter]):

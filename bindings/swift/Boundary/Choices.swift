@@ -704,6 +704,54 @@ extension Appearance {
   }
 }
 
+extension Purchase.State {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .open: TASKCORE_PURCHASE_STATE_OPEN
+    case .partlyPaid: TASKCORE_PURCHASE_STATE_PARTLY_PAID
+    case .paid: TASKCORE_PURCHASE_STATE_PAID
+    case .overdue: TASKCORE_PURCHASE_STATE_OVERDUE
+    }
+  }
+
+  /// Takes a number of a newer library for `open`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_PURCHASE_STATE_PARTLY_PAID: .partlyPaid
+      case TASKCORE_PURCHASE_STATE_PAID: .paid
+      case TASKCORE_PURCHASE_STATE_OVERDUE: .overdue
+      default: .open
+      }
+  }
+}
+
+extension PurchaseQuery.Order {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .dueDate: TASKCORE_PURCHASE_ORDER_DUE_DATE
+    case .issueDate: TASKCORE_PURCHASE_ORDER_ISSUE_DATE
+    case .seller: TASKCORE_PURCHASE_ORDER_SELLER
+    case .balance: TASKCORE_PURCHASE_ORDER_BALANCE
+    case .received: TASKCORE_PURCHASE_ORDER_RECEIVED
+    }
+  }
+
+  /// Takes a number of a newer library for `dueDate`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_PURCHASE_ORDER_ISSUE_DATE: .issueDate
+      case TASKCORE_PURCHASE_ORDER_SELLER: .seller
+      case TASKCORE_PURCHASE_ORDER_BALANCE: .balance
+      case TASKCORE_PURCHASE_ORDER_RECEIVED: .received
+      default: .dueDate
+      }
+  }
+}
+
 extension View {
   /// The number that the C API has for it.
   package var code: Int32 {

@@ -442,7 +442,7 @@ extension PartyProperty {
     case .supplies: (TASKCORE_PARTY_SUPPLIES, \.supplies)
     case .defaultVat: (TASKCORE_PARTY_DEFAULT_VAT, \.default_vat)
     case .vatScheme: (TASKCORE_PARTY_VAT_SCHEME, \.vat_scheme)
-    case .template: (TASKCORE_PARTY_TEMPLATE, \.template)
+    case .pageTemplate: (TASKCORE_PARTY_PAGE_TEMPLATE, \.page_template)
     }
   }
 }
@@ -798,9 +798,9 @@ extension PrintOptions {
       input.fields |= TASKCORE_PDF_PAPER
       input.paper = paper.code
     }
-    if let template {
-      input.fields |= TASKCORE_PDF_TEMPLATE
-      input.template = memory.copy(template)
+    if let pageTemplate {
+      input.fields |= TASKCORE_PDF_PAGE_TEMPLATE
+      input.page_template = memory.copy(pageTemplate)
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -1178,6 +1178,67 @@ extension ReportQuery {
       input.fields |= TASKCORE_REPORT_LAST_DATE
       input.last_date = last.number
     }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension PurchaseChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_purchase_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_purchase_input(), taskcore_purchase_input_init)
+    if let notes {
+      input.fields |= TASKCORE_PURCHASE_NOTES
+      input.notes = memory.copy(notes)
+    }
+    if let dueDate {
+      input.fields |= TASKCORE_PURCHASE_DUE_DATE
+      input.due_date = dueDate
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension PurchaseQuery {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_purchase_query_options>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_purchase_query_options(), taskcore_purchase_query_options_init)
+    if let states {
+      input.fields |= TASKCORE_PURCHASE_QUERY_STATE
+      input.states = states.reduce(0) { $0 | 1 << UInt32($1.code) }
+    }
+    input.order = order.code
+    if let firstDate {
+      input.fields |= TASKCORE_PURCHASE_QUERY_PERIOD
+      input.first_date = firstDate.number
+    }
+    if let lastDate {
+      input.fields |= TASKCORE_PURCHASE_QUERY_PERIOD
+      input.last_date = lastDate.number
+    }
+    if let dueDate {
+      input.fields |= TASKCORE_PURCHASE_QUERY_DUE
+      input.due_date = dueDate.number
+    }
+    if let isCredit {
+      input.fields |= TASKCORE_PURCHASE_QUERY_CREDIT
+      input.is_credit = isCredit ? 1 : 0
+    }
+    if let currency {
+      input.fields |= TASKCORE_PURCHASE_QUERY_CURRENCY
+      input.currency = memory.copy(currency)
+    }
+    if let text {
+      input.fields |= TASKCORE_PURCHASE_QUERY_TEXT
+      input.text = memory.copy(text)
+    }
+    input.limit = limit
+    input.offset = offset
     return try withExtendedLifetime(memory) { try call(&input) }
   }
 }

@@ -825,6 +825,192 @@ extension Chart.Curve {
   }
 }
 
+extension Purchase {
+  init(_ row: taskcore_purchase) throws {
+    currency = String(c: row.currency)
+    id = row.id
+    uid = String(c: row.uid)
+    number = String(c: row.number)
+    sellerName = String(c: row.seller_name)
+    sellerCountry = String(c: row.seller_country)
+    sellerVatNumber = String(c: row.seller_vat_number)
+    sellerSiren = String(c: row.seller_siren)
+    payeeName = String(c: row.payee_name)
+    iban = String(c: row.iban)
+    paymentReference = String(c: row.payment_reference)
+    notes = String(c: row.notes)
+    net = Amount(row.net_minor, currency)
+    vat = Amount(row.vat_minor, currency)
+    gross = Amount(row.gross_minor, currency)
+    prepaid = Amount(row.prepaid_minor, currency)
+    due = Amount(row.due_minor, currency)
+    paid = Amount(row.paid_minor, currency)
+    balance = Amount(row.balance_minor, currency)
+    created = row.created_ms
+    modified = row.modified_ms
+    fileLength = row.file_length
+    typeCode = row.type_code
+    state = Purchase.State(code: row.state)
+    issueDate = try CalendarDate(known: row.issue_date)
+    dueDate = CalendarDate(number: row.due_date)
+    isCredit = row.is_credit != 0
+    isPdf = row.is_pdf != 0
+  }
+
+  static var list: RowList<taskcore_purchase_list, taskcore_purchase, Self> {
+    RowList(
+      taskcore_purchase_list_count, taskcore_purchase_list_at, taskcore_purchase_list_free,
+      Self.init)
+  }
+}
+
+extension PurchasePayment {
+  init(_ row: taskcore_purchase_payment) throws {
+    currency = String(c: row.currency)
+    id = row.id
+    uid = String(c: row.uid)
+    purchase = row.purchase_id
+    amount = Amount(row.amount_minor, currency)
+    means = String(c: row.means)
+    reference = String(c: row.reference)
+    notes = String(c: row.notes)
+    date = try CalendarDate(known: row.date)
+  }
+
+  static var list: RowList<taskcore_purchase_payment_list, taskcore_purchase_payment, Self> {
+    RowList(
+      taskcore_purchase_payment_list_count, taskcore_purchase_payment_list_at,
+      taskcore_purchase_payment_list_free, Self.init)
+  }
+}
+
+extension PurchaseTotal {
+  init(_ row: taskcore_purchase_total) {
+    currency = String(c: row.currency)
+    owed = Amount(row.owed_minor, currency)
+    overdue = Amount(row.overdue_minor, currency)
+    credit = Amount(row.credit_minor, currency)
+    balance = Amount(row.balance_minor, currency)
+    purchases = row.purchase_count
+    overduePurchases = row.overdue_count
+  }
+
+  static var list: RowList<taskcore_purchase_total_list, taskcore_purchase_total, Self> {
+    RowList(
+      taskcore_purchase_total_list_count, taskcore_purchase_total_list_at,
+      taskcore_purchase_total_list_free, Self.init)
+  }
+}
+
+extension PurchaseLine {
+  init(_ row: taskcore_purchase_line, _ currency: String) {
+    line = String(c: row.line_id)
+    name = String(c: row.name)
+    details = String(c: row.details)
+    note = String(c: row.note)
+    itemNumber = String(c: row.item_number)
+    quantity = String(c: row.quantity)
+    unit = String(c: row.unit)
+    netPrice = String(c: row.net_price)
+    grossPrice = String(c: row.gross_price)
+    priceDiscount = String(c: row.price_discount)
+    priceQuantity = String(c: row.price_quantity)
+    vatCode = String(c: row.vat_code)
+    vatPercent = String(c: row.vat_percent)
+    net = Amount(row.net_minor, currency)
+    allowance = Amount(row.allowance_minor, currency)
+    charge = Amount(row.charge_minor, currency)
+    firstDate = CalendarDate(number: row.first_date)
+    lastDate = CalendarDate(number: row.last_date)
+  }
+}
+
+extension PurchaseAdjustment {
+  init(_ row: taskcore_purchase_adjustment, _ currency: String) {
+    line = String(c: row.line_id)
+    reason = String(c: row.reason)
+    reasonCode = String(c: row.reason_code)
+    percent = String(c: row.percent)
+    vatCode = String(c: row.vat_code)
+    vatPercent = String(c: row.vat_percent)
+    amount = Amount(row.amount_minor, currency)
+    isCharge = row.is_charge != 0
+  }
+}
+
+extension PurchaseTax {
+  init(_ row: taskcore_purchase_tax, _ currency: String) {
+    vatCode = String(c: row.vat_code)
+    vatPercent = String(c: row.vat_percent)
+    exemptionReason = String(c: row.exemption_reason)
+    exemptionCode = String(c: row.exemption_code)
+    taxable = Amount(row.taxable_minor, currency)
+    tax = Amount(row.tax_minor, currency)
+  }
+}
+
+extension PurchaseMeans {
+  init(_ row: taskcore_purchase_means) {
+    code = String(c: row.code)
+    label = String(c: row.label)
+    iban = String(c: row.iban)
+    accountName = String(c: row.account_name)
+    bic = String(c: row.bic)
+    mandate = String(c: row.mandate)
+    debitedIban = String(c: row.debited_iban)
+  }
+}
+
+extension PurchaseReference {
+  init(_ row: taskcore_purchase_reference) {
+    number = String(c: row.number)
+    issueDate = CalendarDate(number: row.issue_date)
+  }
+}
+
+extension PurchaseNote {
+  init(_ row: taskcore_purchase_note) {
+    code = String(c: row.code)
+    text = String(c: row.text)
+  }
+}
+
+extension PurchaseContent {
+  init(_ row: taskcore_purchase_content) throws {
+    purchase = try Purchase(required(row.purchase))
+    let currency = purchase.currency
+    seller = try Party(required(row.seller))
+    buyer = try Party(required(row.buyer))
+    payee = try Party(required(row.payee))
+    taxRepresentative = try Party(required(row.tax_representative))
+    recipient = try Party(required(row.recipient))
+    lines = elements(row.lines, row.line_count).map { PurchaseLine($0, currency) }
+    adjustments =
+      elements(row.adjustments, row.adjustment_count).map { PurchaseAdjustment($0, currency) }
+    taxes = elements(row.taxes, row.tax_count).map { PurchaseTax($0, currency) }
+    means = elements(row.means, row.means_count).map { PurchaseMeans($0) }
+    references = elements(row.references, row.reference_count).map { PurchaseReference($0) }
+    remarks = elements(row.remarks, row.remark_count).map { PurchaseNote($0) }
+    payments = try elements(row.payments, row.payment_count).map { try PurchasePayment($0) }
+    lineTotal = Amount(row.line_total_minor, currency)
+    allowanceTotal = Amount(row.allowance_total_minor, currency)
+    chargeTotal = Amount(row.charge_total_minor, currency)
+    rounding = Amount(row.rounding_minor, currency)
+    taxCurrency = String(c: row.tax_currency)
+    taxInTaxCurrency = String(c: row.tax_in_tax_currency)
+    profile = String(c: row.profile)
+    businessProcess = String(c: row.business_process)
+    buyerReference = String(c: row.buyer_reference)
+    projectReference = String(c: row.project_reference)
+    contractReference = String(c: row.contract_reference)
+    orderReference = String(c: row.order_reference)
+    paymentTerms = String(c: row.payment_terms)
+    deliveryDate = CalendarDate(number: row.delivery_date)
+    firstDate = CalendarDate(number: row.first_date)
+    lastDate = CalendarDate(number: row.last_date)
+  }
+}
+
 extension SavedFilter {
   init(_ row: taskcore_filter) {
     id = row.id

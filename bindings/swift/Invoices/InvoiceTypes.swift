@@ -64,7 +64,7 @@ public enum PartyProperty: String, CaseIterable, Sendable {
   case vatScheme = "vat_scheme"
   /// How its invoices look: `classic`, `studio`, `plain`, or a template as JSON of at most 65,536
   /// bytes (docs/invoices.md); a client's goes before the seller's.
-  case template
+  case pageTemplate = "page_template"
 }
 
 extension Client {
@@ -728,7 +728,7 @@ public struct PrintOptions: Settable {
   /// What it is printed on; nil for A4.
   public var paper: PrintOptions.Paper?
   /// `classic`, `studio`, `plain` or a template as JSON; nil for the client's or the seller's.
-  public var template: (any UTF8Text)?
+  public var pageTemplate: (any UTF8Text)?
 
   /// Says nothing.
   public init() {}

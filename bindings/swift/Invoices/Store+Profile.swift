@@ -32,6 +32,11 @@ extension Store {
     try Self.check(taskcore_profile_set_hourly_rate(handle, rate ?? 0))
   }
 
+  /// Takes the profile from an invoice that one issued with another program.
+  public func importProfile(_ bytes: [UInt8]) throws {
+    try Self.check(taskcore_profile_import(handle, bytes, bytes.count))
+  }
+
   /// Sets the picture at the head of invoices; no bytes for none.
   public func setLogo(_ bytes: [UInt8]) throws {
     try Self.check(taskcore_profile_set_logo(handle, bytes, bytes.count))

@@ -102,6 +102,16 @@ extension Store {
     try Self.found { taskcore_email_find(handle, $1.copy(uid), $0) }
   }
 
+  /// The id of the purchase with a uid; nil when there is none.
+  public func findPurchase(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_purchase_find(handle, $1.copy(uid), $0) }
+  }
+
+  /// The id of the payment with a uid; nil when there is none.
+  public func findPurchasePayment(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_purchase_payment_find(handle, $1.copy(uid), $0) }
+  }
+
   /// The projects with these ids, in that order.
   public func projects(_ ids: [Int64]) throws -> [Project] {
     try Project.list.read { taskcore_project_get(handle, ids, ids.count, &$0) }
@@ -190,5 +200,15 @@ extension Store {
   /// The messages with these ids, in that order.
   public func emails(_ ids: [Int64]) throws -> [Email] {
     try Email.list.read { taskcore_email_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The purchases with these ids, in that order.
+  public func purchases(_ ids: [Int64]) throws -> [Purchase] {
+    try Purchase.list.read { taskcore_purchase_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The payments with these ids, in that order.
+  public func purchasePayments(_ ids: [Int64]) throws -> [PurchasePayment] {
+    try PurchasePayment.list.read { taskcore_purchase_payment_get(handle, ids, ids.count, &$0) }
   }
 }

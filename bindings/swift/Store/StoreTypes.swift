@@ -131,6 +131,10 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
   public static let skippedOccurrence = EntityKind(rawValue: TASKCORE_ENTITY_SKIPPED_OCCURRENCE)
   /// What a file of another version said, kept for the next export.
   public static let unknownProperty = EntityKind(rawValue: TASKCORE_ENTITY_UNKNOWN_PROPERTY)
+  /// `TASKCORE_ENTITY_PURCHASE` of the C API.
+  public static let purchase = EntityKind(rawValue: TASKCORE_ENTITY_PURCHASE)
+  /// `TASKCORE_ENTITY_PURCHASE_PAYMENT` of the C API.
+  public static let purchasePayment = EntityKind(rawValue: TASKCORE_ENTITY_PURCHASE_PAYMENT)
 }
 
 extension Commit.Change {
@@ -354,6 +358,17 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let resolveConflicts = StepAction(rawValue: TASKCORE_ACTION_RESOLVE_CONFLICTS)
   /// What a server had that keeps tasks or events; never undone.
   public static let syncAccount = StepAction(rawValue: TASKCORE_ACTION_SYNC_ACCOUNT)
+  /// `TASKCORE_ACTION_ADD_PURCHASE` of the C API.
+  public static let addPurchase = StepAction(rawValue: TASKCORE_ACTION_ADD_PURCHASE)
+  /// `TASKCORE_ACTION_UPDATE_PURCHASE` of the C API.
+  public static let updatePurchase = StepAction(rawValue: TASKCORE_ACTION_UPDATE_PURCHASE)
+  /// `TASKCORE_ACTION_DELETE_PURCHASES` of the C API.
+  public static let deletePurchases = StepAction(rawValue: TASKCORE_ACTION_DELETE_PURCHASES)
+  /// `TASKCORE_ACTION_ADD_PURCHASE_PAYMENT` of the C API.
+  public static let addPurchasePayment = StepAction(rawValue: TASKCORE_ACTION_ADD_PURCHASE_PAYMENT)
+  /// `TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS` of the C API.
+  public static let deletePurchasePayments = StepAction(
+    rawValue: TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS)
 }
 
 /// What one call changed.

@@ -197,6 +197,15 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "PurchaseState", "purchase_state",
+        doc="How far a purchase is paid; ``OVERDUE`` is what is owed after its due date.",
+        base="GrowingEnum",
+    ),
+    Choice(
+        "PurchaseOrder", "purchase_order",
+        doc="In which order purchases are listed.",
+    ),
+    Choice(
         "EmailState", "email_state",
         doc="What became of a message; of one that is being sent, it is not known whether it arrived.",
         base="GrowingEnum",

@@ -373,7 +373,7 @@ INVOICES = Room(
         Choice("paper", "PrintOptions.Paper"),
         Input("pdf_options", "PrintOptions", doc="How an invoice is printed.", docs={
             "paper": "What it is printed on; nil for A4.", "language": "`fr` or `en`; nil for the invoice's.",
-            "template": "`classic`, `studio`, `plain` or a template as JSON; nil for the client's or the seller's.",
+            "page_template": "`classic`, `studio`, `plain` or a template as JSON; nil for the client's or the seller's.",
         }),
         Choice("xml_format", "InvoiceXML", doc="What an invoice's data is written in."),
         Input(

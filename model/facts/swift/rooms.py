@@ -11,6 +11,7 @@ from model.facts.swift.focus import FOCUS
 from model.facts.swift.invoices import INVOICES
 from model.facts.swift.organising import ORGANISING
 from model.facts.swift.pulse import PULSE
+from model.facts.swift.purchases import PURCHASES
 from model.facts.swift.queries import QUERIES
 from model.facts.swift.series import SERIES
 from model.facts.swift.store import STORE
@@ -30,6 +31,7 @@ ROOMS: tuple[Room, ...] = (
     INVOICES,
     ORGANISING,
     PULSE,
+    PURCHASES,
     QUERIES,
     SERIES,
     STORE,
@@ -93,6 +95,8 @@ BY_HAND = {
     "payment_query_options": "Store",
     "profile_content": "Profile",
     "project_query_options": "Store",
+    "purchase_payment_query_options": "Store",
+    "purchase_total_query_options": "Store",
     "project_section_input": "Store",
     "project_section_query_options": "Store",
     "quick_add_content": "ParsedLine",

@@ -10,6 +10,7 @@ from model.facts.invoices import EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LIN
 from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION
 from model.facts.parties import CLIENT
 from model.facts.pulse import HOLIDAY
+from model.facts.purchases import PURCHASE, PURCHASE_PAYMENT
 from model.facts.tasks import COMPLETION, TASK
 from model.facts.templates import TEMPLATE
 from model.facts.time_entries import TIME_ENTRY
@@ -88,6 +89,10 @@ HANDLES = (
     _list("problem", of="what is wrong with an input, or forbids issuing a draft"),
     _list("payment", record=PAYMENT),
     _list("email", one="message", record=EMAIL),
+    _list("purchase", record=PURCHASE),
+    _list("purchase_payment", one="payment", of="payments of purchases", record=PURCHASE_PAYMENT),
+    _list("purchase_total", one="total", of="what is owed to sellers"),
+    _content("purchase_document", "All of a purchase, as it was when it was read", "PurchaseScreen", content="purchase_content", gives="a purchase", returned="the purchase", freed="a purchase", made_by="purchase_document_read"),
     _list("ageing", one="amount", of="what is owed"),
     _list("turnover"),
     _list("vat_total", one="total", of="totals of VAT", type="VATTotalList"),

@@ -23,7 +23,7 @@ _MONTHS = (
 
 INVOICES = (
     Note("Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931."),
-    Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY SUPPLIES DEFAULT_VAT VAT_SCHEME TEMPLATE")),
+    Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY SUPPLIES DEFAULT_VAT VAT_SCHEME PAGE_TEMPLATE")),
     Struct("party", initialiser=True, doc='Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters, but for the template.', members=(
         Member("fields", c.Fields("party_field"), "TASKCORE_PARTY_..."),
         Member("name", c.Text(), "BT-27, BT-44", bit="NAME"),
@@ -55,7 +55,7 @@ INVOICES = (
         Member("supplies", c.Text(), 'what a seller sells, or what is sold to a client: "goods", "services" or "mixed" (BT-23)', bit="SUPPLIES", since="0.1.0"),
         Member("default_vat", c.Text(), 'how items are taxed that do not say it: a rate such as "20", or a category such as "AE"; a client\'s goes before the seller\'s', bit="DEFAULT_VAT", since="0.1.0"),
         Member("vat_scheme", c.Text(), '"small_enterprise" for a seller who charges no VAT as one, and says so with the text of his law', bit="VAT_SCHEME", since="0.1.0"),
-        Member("template", c.Text(), 'how its invoices look: "classic", "studio", "plain", or a template as JSON of at most 65,536 bytes (docs/invoices.md); a client\'s goes before the seller\'s', bit="TEMPLATE", since="0.1.0"),
+        Member("page_template", c.Text(), 'how its invoices look: "classic", "studio", "plain", or a template as JSON of at most 65,536 bytes (docs/invoices.md); a client\'s goes before the seller\'s', bit="PAGE_TEMPLATE", since="0.1.0"),
     )),
     Struct("profile_content", doc="The seller: whoever uses the store.", members=(
         Member("seller", c.Struct("party")),
@@ -463,14 +463,14 @@ INVOICES = (
     Mask("pdf_field", "PDF_", doc="Of taskcore_pdf_options.fields.", constants=table("""
         PAPER    0 else: A4
         LANGUAGE 1 else: the invoice's
-        TEMPLATE 2 else: the client's, else the seller's, else "classic"
+        PAGE_TEMPLATE 2 else: the client's, else the seller's, else "classic"
     """)),
     Struct("pdf_options", initialiser=True, doc="", members=(
         Member("fields", c.Fields("pdf_field")),
         Member("language", c.Text(), '"fr" or "en"', bit="LANGUAGE"),
         Member("paper", c.Code("paper"), "TASKCORE_PAPER_...", initial="TASKCORE_PAPER_A4", bit="PAPER"),
         Member("reserved", c.Reserved()),
-        Member("template", c.Text(), 'as taskcore_party has it', bit="TEMPLATE", since="0.1.0"),
+        Member("page_template", c.Text(), 'as taskcore_party has it', bit="PAGE_TEMPLATE", since="0.1.0"),
     )),
     Enumeration("xml_format", "XML_", constants=table("""
         CII 1 UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds

@@ -226,6 +226,11 @@ UNDO = (
         SYNC               102 what another device did; never undone
         RESOLVE_CONFLICTS  103
         SYNC_ACCOUNT       104 what a server had that keeps tasks or events; never undone
+        ADD_PURCHASE       105
+        UPDATE_PURCHASE    106
+        DELETE_PURCHASES   107
+        ADD_PURCHASE_PAYMENT     108
+        DELETE_PURCHASE_PAYMENTS 109
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

@@ -8,7 +8,7 @@ from pathlib import Path
 from model.facts.python.modules import MODULES
 from model.language.python import Row
 from model.language.types import ListHandle
-from model.writers.python.text import PACKAGE, Imports
+from model.writers.python.text import PACKAGE, Imports, signature
 from model.writers.record_functions import FOUND
 
 PATH = f"{PACKAGE}/store/record_methods.py"
@@ -70,6 +70,12 @@ def _methods(each: ListHandle, row: Row) -> str:
     listing = f"self._listed({row.list}, library.taskcore_{each.family}_get, *identifiers(ids))"
     if len(listing) > _WIDTH - len("        found = "):
         listing = listing.replace("_listed(", "_listed(\n        ").removesuffix(")") + "\n    )"
+    head = signature(
+        f"def get_{name}",
+        ["self", "ids: int | Iterable[int]"],
+        f"{row.name} | {row.list}",
+        indent=4,
+    )
     return f'''def find_{name}(self, {key}: str) -> int:
     """The id of the {each.one} with {words}."""
     return self._number(library.taskcore_{each.family}_find, text({key}, "{key}"))
@@ -80,8 +86,7 @@ def get_{name}(self, ids: int) -> {row.name}: ...
 @overload
 def get_{name}(self, ids: Iterable[int]) -> {row.list}: ...
 
-def get_{name}(self, ids: int | Iterable[int]) -> {row.name} | {row.list}:
-    """The {each.one} with an id, or the {each.many} with several ids, in their order."""
+{head}    """The {each.one} with an id, or the {each.many} with several ids, in their order."""
     found = {listing}
     return found if isinstance(ids, Iterable) else found[0]
 '''

@@ -73,7 +73,7 @@ def _reader(row: Row, imports: Imports) -> str:
     elif reading.has_currency:
         text = f'    currency = {row.currency or "row.currency"} or b""\n'
     text += "".join(
-        call(f"{each.before.partition('(')[0]}", [each.before.partition("(")[2][:-1]], 4)
+        call(f"{each.before.partition('(')[0]}", each.before.partition("(")[2][:-1].split(", "), 4)
         for each in reads
         if each.before
     )

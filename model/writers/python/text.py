@@ -191,10 +191,10 @@ def _argument(text: str, margin: str) -> str:
     return f"{margin}{text},\n"
 
 
-def signature(head: str, parameters: list[str], result: str) -> str:
-    """The head of a function."""
+def signature(head: str, parameters: list[str], result: str, indent: int = 0) -> str:
+    """The head of a function, which is indented later on."""
     line = f"{head}({', '.join(parameters)}) -> {result}:\n"
-    if len(line) <= _WIDTH + 1:
+    if indent + len(line) <= _WIDTH + 1:
         return line
     return f"{head}(\n    {', '.join(parameters)}\n) -> {result}:\n"
 

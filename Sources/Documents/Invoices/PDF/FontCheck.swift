@@ -50,7 +50,7 @@ extension InvoiceDocument {
   /// What people wrote, and what it is about.
   fileprivate var printedTexts: [(field: String, text: String)] {
     let parties = [("seller", seller), ("buyer", buyer)].flatMap { name, party in
-      Party.Property.allCases.filter { $0 != .template }
+      Party.Property.allCases.filter { $0 != .pageTemplate }
         .map { ("\(name).\($0.rawValue)", party[$0]) }
     }
     let own: [(Invoice.Property, String)] = [

@@ -6,20 +6,18 @@ import Localization
 ///
 ///     {"base": "studio", "accent": "#7A1F3D", "logo": "right", "closing": {"fr": "Merci !"}}
 extension InvoiceTemplate {
-  package static let maximumLength = 65_536
-
   /// - Throws: `malformed` for what is no JSON; `invalid` with the member, and with what it may be.
   package init(json: [UInt8]) throws {
-    if json.count > Self.maximumLength {
+    if json.count > Party.longestTemplate {
       throw Failure(
         .invalid, "A template has at most 65,536 bytes; this one has \(json.count).",
-        field: "template")
+        field: "page_template")
     }
     let value = try JSONValue(text: String(decoding: json, as: UTF8.self))
     guard case .object(let members) = value else {
       throw Failure(
         .malformed, "A template is an object of JSON, such as {\"accent\": \"#1D4E89\"}.",
-        field: "template")
+        field: "page_template")
     }
     self = try Self.base(of: members)
     for member in members { try set(TemplateMember(member.name, member.value)) }
@@ -39,7 +37,7 @@ extension InvoiceTemplate {
       throw Failure(
         .invalid,
         "“\(text.prefix(40))” is no template: it is one of \(Self.builtIn.map(\.name).joined(separator: ", ")), or JSON.",
-        field: "template")
+        field: "page_template")
     }
     self = known.template
   }
@@ -47,7 +45,9 @@ extension InvoiceTemplate {
   /// The client's, else the seller's; one that another program damaged counts as none, since an invoice has to be
   /// printed.
   package init(of document: InvoiceDocument) {
-    let texts = [document.buyer[.template], document.seller[.template]].filter { !$0.isEmpty }
+    let texts = [document.buyer[.pageTemplate], document.seller[.pageTemplate]].filter {
+      !$0.isEmpty
+    }
     self = texts.lazy.compactMap { try? InvoiceTemplate($0) }.first ?? .classic
   }
 
@@ -85,7 +85,7 @@ extension InvoiceTemplate {
       throw Failure(
         .invalid,
         "A template has no member “\(member.shownName)”: it may have \(Self.names).",
-        field: "template")
+        field: "page_template")
     }
   }
 

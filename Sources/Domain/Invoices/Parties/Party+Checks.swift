@@ -19,7 +19,7 @@ extension Party {
     case .supplies: try word(text, of: Supplies.allCases.map(\.rawValue), field)
     case .defaultVat: try InvoiceVAT(text: text, field: field).text
     case .vatScheme: try word(text, of: [smallEnterprise], field)
-    case .template: try template(text)
+    case .pageTemplate: try template(text)
     default: try InvoiceText.line(text, field: field)
     }
   }
@@ -44,7 +44,7 @@ extension Party {
 
   /// The name of one, or one as JSON, of which its reader knows what it may have.
   private static func template(_ text: String) throws -> String {
-    let field = Property.template.rawValue
+    let field = Property.pageTemplate.rawValue
     let trimmed = TextRule.trimmed(text)
     guard trimmed.utf8.first == UInt8(ascii: "{") else {
       return try word(text, of: templates, field)

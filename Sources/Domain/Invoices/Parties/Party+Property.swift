@@ -64,6 +64,6 @@ extension Party {
     case vatScheme = "vat_scheme"
     /// How invoices look: classic, studio or plain, or a template as JSON; a client's goes before
     /// the seller's.
-    case template
+    case pageTemplate = "page_template"
   }
 }

@@ -2,6 +2,8 @@ extension Problem {
   /// The function of the C API that mends what forbids issuing a draft; empty for what is wrong with an input.
   package var call: String {
     if rule.isEmpty && kind != .conflict { return "" }
+    // A term of EN 16931, of somebody else's invoice: nothing here mends that.
+    if ["BT-", "BG-"].contains(where: { rule.hasPrefix($0) }) { return "" }
     let place = field.prefix { $0 != "." && $0 != "[" }
     return switch (place, place == field) {
     case ("seller", _): "taskcore_profile_set"

@@ -37,6 +37,7 @@ struct CommandGroup: Sendable {
       title: "Invoices",
       commands: [
         .invoices, .invoice, .clients, .client, .profile, .numberSeries, .subscription,
+        .purchases, .purchase,
       ]),
     CommandGroup(
       title: "Files and the shell",

@@ -25,6 +25,8 @@ struct Operands: Sendable {
     case alertIDs
     /// Ids of holidays.
     case holidayIDs
+    /// Ids of purchases.
+    case purchaseIDs
     /// The number of a conflict of sync, or all.
     case conflict
     /// The name of another device that has the store.

@@ -7,12 +7,12 @@ extension Command {
     name: "language", value: "CODE", choices: Language.spoken.map(\.rawValue),
     summary: "else the invoice's")
   private static let pageTemplate = Option(
-    name: "template", value: "NAME|FILE", summary: "classic, studio, plain or a .json file")
+    name: "page-template", value: "NAME|FILE", summary: "classic, studio, plain or a .json file")
   private static let ubl = Option(name: "ubl", summary: "as UBL 2.1; else as Factur-X has it")
 
   static let invoicePDF = Subcommand(
     name: "pdf", summary: "Write an invoice as PDF, with its data within.",
-    synopsis: "INVOICE [FILE] [--letter] [--language en|fr|de|es] [--template NAME|FILE]",
+    synopsis: "INVOICE [FILE] [--letter] [--language en|fr|de|es] [--page-template NAME|FILE]",
     options: [letter, language, pageTemplate],
     operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
   ) { operands, arguments, session in
@@ -22,7 +22,7 @@ extension Command {
     let options = PrintOptions {
       $0.language = arguments.value(of: language)?.bytes
       $0.paper = arguments.has(letter) ? .letter : .a4
-      $0.template = template
+      $0.pageTemplate = template
     }
     try session.write(operands.dropFirst().first, else: "\(invoice.fileName).pdf") {
       try store.pdf(of: invoice.id, options)
@@ -47,7 +47,8 @@ extension Command {
   }
 
   static let importInvoice = Subcommand(
-    name: "import", summary: "Make a draft of what another program made.", synopsis: "FILE",
+    name: "import", summary: "Make a draft of an invoice of yours that another program made.",
+    synopsis: "FILE",
     operands: Operands([.file], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
@@ -70,7 +71,7 @@ extension Invoice {
 
 extension Session {
   /// Writes to the file that a word names, to another one without a word, and prints for `-`.
-  fileprivate func write(
+  func write(
     _ word: Word?, else name: String, print bytes: () throws -> [UInt8],
     file write: (_ path: [UInt8]) throws -> Void
   ) throws {

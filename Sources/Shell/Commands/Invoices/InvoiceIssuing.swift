@@ -32,11 +32,11 @@ extension Command {
     let store = try session.store()
     let id = try store.invoiceID(named: operands[0])
     let date = try arguments.day(date, in: store)
-    // Afterwards it is no draft, and cannot be checked.
-    let warnings = try store.problems(of: id, on: date).filter(\.isWarning)
+    for warning in try store.problems(of: id, on: date) where warning.isWarning {
+      printErrorSentence(Message(verbatim: warning.message))
+    }
     try inOneLine { _ = try store.issue(id, on: date) }
     try session.report(id) { "Issued \($0)" }
-    for warning in warnings { printErrorSentence(Message(verbatim: warning.message)) }
   }
 
   static let voidInvoice = Subcommand(

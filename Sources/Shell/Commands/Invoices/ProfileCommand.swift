@@ -3,7 +3,7 @@ import TaskcoreSwift
 extension Command {
   static let profile = Command(
     name: "profile", summary: "Show who you are on invoices, or change it.",
-    subcommands: [setProfile, setLogo, setRate],
+    subcommands: [setProfile, setLogo, setRate, importProfile],
     otherwise: Subcommand(
       name: "", summary: "Show it, and what is missing.", synopsis: "[--format FORMAT]",
       options: [.outputFormat], operands: .none
@@ -17,6 +17,10 @@ extension Command {
       "The tokens of set; one without a value takes it away:",
       .tokens([Token<PartyChanges>].party.map(\.form)),
       "rate is what an hour costs where neither its entry nor its task, project or client says it.",
+      """
+      import takes it from an invoice that you issued with another program; nothing else does. What
+      is known already stays.
+      """,
       "logo takes a PNG or JPEG file of at most 1 MiB, for the head of invoices.",
     ],
     examples: [
@@ -56,6 +60,14 @@ extension Command {
     }
     try session.store().setDefaultHourlyRate(rate)
     try session.say("Changed the hourly rate.")
+  }
+
+  private static let importProfile = Subcommand(
+    name: "import", summary: "Take it from an invoice of yours that another program made.",
+    synopsis: "FILE", operands: Operands([.file], minimum: 1)
+  ) { operands, _, session in
+    try session.store().importProfile(session.bytes(of: operands[0], limit: 100_000_000))
+    try session.say("Changed the profile.")
   }
 
   private static let setLogo = Subcommand(
@@ -114,7 +126,7 @@ extension Party {
   /// A template of one's own is shown by its length.
   fileprivate func shown(_ property: PartyProperty) -> String {
     let text = self[property]
-    guard property == .template, text.utf8.first == UInt8(ascii: "{") else { return text }
+    guard property == .pageTemplate, text.utf8.first == UInt8(ascii: "{") else { return text }
     return Message("own, \(Counted.bytes(Int64(text.utf8.count)))").text
   }
 

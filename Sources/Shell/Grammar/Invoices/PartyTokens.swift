@@ -13,7 +13,7 @@ extension PartyProperty {
     case .locale: .words(["fr", "en"], placeholder: "LOCALE")
     case .supplies: .words(["goods", "services", "mixed"], placeholder: "KIND")
     case .vatScheme: .words(["small_enterprise"], placeholder: "SCHEME")
-    case .template: .words(["classic", "studio", "plain"], placeholder: "NAME|FILE")
+    case .pageTemplate: .words(["classic", "studio", "plain"], placeholder: "NAME|FILE")
     case .defaultVat: .words(["20", "10", "5.5", "E", "AE"], placeholder: "VAT")
     case .electronicScheme: .words(["0225", "0002", "0009", "9957", "EM"], placeholder: "CODE")
     case .siren, .siret, .vatNumber, .taxNumber, .registrationNumber, .iban, .bic, .phone:
@@ -56,13 +56,13 @@ extension PartyProperty {
     case .supplies: "goods, services or mixed"
     case .defaultVat: "of items that do not say it"
     case .vatScheme: "small_enterprise: no VAT"
-    case .template: "how invoices look, or a .json file"
+    case .pageTemplate: "how invoices look, or a .json file"
     }
   }
 
   /// The text that a token's value stands for: of a template, what is in the file.
   fileprivate func text(of value: [UInt8]) throws -> [UInt8] {
-    self == .template ? try TemplateFile.text(of: Word(bytes: value)) : value
+    self == .pageTemplate ? try TemplateFile.text(of: Word(bytes: value)) : value
   }
 }
 

@@ -52,7 +52,7 @@ extension PartyProperty {
     case .supplies: "Supplies"
     case .defaultVat: "Default VAT"
     case .vatScheme: "VAT scheme"
-    case .template: "Template"
+    case .pageTemplate: "Template"
     }
   }
 }

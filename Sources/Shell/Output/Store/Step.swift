@@ -50,6 +50,10 @@ struct StepText {
       case .deleteInvoices: "drafts"
       case .addPayment: "a payment"
       case .deletePayments: "payments"
+      case .addPurchase, .updatePurchase: "a purchase"
+      case .deletePurchases: "purchases"
+      case .addPurchasePayment: "a payment of a purchase"
+      case .deletePurchasePayments: "payments of purchases"
       case .addSection, .updateSection, .moveSection: "a section"
       case .deleteSection: "sections"
       case .addField, .updateField, .moveField: "an own field"
@@ -149,10 +153,10 @@ struct StepText {
     case .endHoliday: .end
     case .deleteHolidays: .delete
     case .addClient, .addInvoice, .addPayment, .addComment, .addCalendar, .addTimeEntry,
-      .addSection, .addField, .addTemplate:
+      .addSection, .addField, .addTemplate, .addPurchase, .addPurchasePayment:
       .add
     case .updateClients, .updateInvoice, .updateComment, .updateCalendar, .updateTimeEntry,
-      .updateSection, .updateField, .updateTemplate:
+      .updateSection, .updateField, .updateTemplate, .updatePurchase:
       .edit
     case .copyTask, .copyProject: .copy
     case .useTemplate: .use
@@ -163,7 +167,8 @@ struct StepText {
     case .stopTimer: .stop
     case .deleteClients, .deleteInvoices,
       .deletePayments, .deleteComments, .deleteCalendar,
-      .deleteTimeEntries, .deleteSection, .deleteField, .deleteTemplates:
+      .deleteTimeEntries, .deleteSection, .deleteField, .deleteTemplates,
+      .deletePurchases, .deletePurchasePayments:
       .delete
     case .issueInvoice: .issue
     case .voidInvoice: .void

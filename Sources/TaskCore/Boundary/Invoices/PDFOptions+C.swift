@@ -26,8 +26,8 @@ struct PDFOptions {
     if options.has(TASKCORE_PDF_LANGUAGE) {
       language = try InvoiceLanguage(text(options.language, "language"))
     }
-    if options.has(TASKCORE_PDF_TEMPLATE) {
-      template = try InvoiceTemplate(text(options.template, "template"))
+    if options.has(TASKCORE_PDF_PAGE_TEMPLATE) {
+      template = try InvoiceTemplate(text(options.page_template, "page_template"))
     }
   }
 }

@@ -35,7 +35,7 @@ extension Party.Property {
     case .supplies: TASKCORE_PARTY_SUPPLIES
     case .defaultVat: TASKCORE_PARTY_DEFAULT_VAT
     case .vatScheme: TASKCORE_PARTY_VAT_SCHEME
-    case .template: TASKCORE_PARTY_TEMPLATE
+    case .pageTemplate: TASKCORE_PARTY_PAGE_TEMPLATE
     }
   }
 
@@ -71,7 +71,7 @@ extension Party.Property {
     case .supplies: \.supplies
     case .defaultVat: \.default_vat
     case .vatScheme: \.vat_scheme
-    case .template: \.template
+    case .pageTemplate: \.page_template
     }
   }
 }
@@ -85,7 +85,7 @@ extension PartyChanges {
     self.init()
     for property in Party.Property.allCases where party.has(property.field) {
       let text = try text(party[keyPath: property.member], property.rawValue)
-      if property == .template, !text.isEmpty { _ = try InvoiceTemplate(text) }
+      if property == .pageTemplate, !text.isEmpty { _ = try InvoiceTemplate(text) }
       self[property] = text
     }
   }

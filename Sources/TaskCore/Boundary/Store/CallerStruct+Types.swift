@@ -458,7 +458,7 @@ extension taskcore_authorization_options: CallerStruct {
 
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
-  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_TEMPLATE`.
+  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_PAGE_TEMPLATE`.
   static var knownFields: UInt64 { 0x3FFF_FFFF }
 }
 
@@ -542,7 +542,7 @@ extension taskcore_vat_total_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_pdf_options: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_pdf_options() }
-  /// `TASKCORE_PDF_PAPER` to `TASKCORE_PDF_TEMPLATE`.
+  /// `TASKCORE_PDF_PAPER` to `TASKCORE_PDF_PAGE_TEMPLATE`.
   static var knownFields: UInt64 { 0x7 }
 }
 
@@ -554,4 +554,24 @@ extension taskcore_email_options: AnnouncingStruct {
 
 extension taskcore_smtp_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_smtp_options() }
+}
+
+extension taskcore_purchase_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_purchase_input() }
+  /// `TASKCORE_PURCHASE_DUE_DATE` to `TASKCORE_PURCHASE_NOTES`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_purchase_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_purchase_query_options() }
+  /// `TASKCORE_PURCHASE_QUERY_STATE` to `TASKCORE_PURCHASE_QUERY_CREDIT`.
+  static var knownFields: UInt64 { 0x3F }
+}
+
+extension taskcore_purchase_payment_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_purchase_payment_query_options() }
+}
+
+extension taskcore_purchase_total_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_purchase_total_query_options() }
 }

@@ -34,6 +34,8 @@ extension CommittedChange.Entity {
     case .timeEntry: Self.ofTimeEntry
     case .skippedOccurrence: Self.ofSkippedOccurrence
     case .template: Self.ofTemplate
+    case .purchase: Self.ofPurchase
+    case .purchasePayment: Self.ofPurchasePayment
     case .unknownProperty: Self.ofUnknownProperty
     }
   }
@@ -260,7 +262,7 @@ extension CommittedChange.Entity {
     ObservedProperty("supplies", bit: TASKCORE_PARTY_SUPPLIES),
     ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
     ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
-    ObservedProperty("template", bit: TASKCORE_PARTY_TEMPLATE),
+    ObservedProperty("page_template", bit: TASKCORE_PARTY_PAGE_TEMPLATE),
     ObservedProperty("notes", bit: TASKCORE_CLIENT_NOTES),
     ObservedProperty("archived_ms", bit: TASKCORE_CLIENT_ARCHIVED),
     ObservedProperty("created_ms"),
@@ -378,7 +380,7 @@ extension CommittedChange.Entity {
     ObservedProperty("supplies", bit: TASKCORE_PARTY_SUPPLIES),
     ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
     ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
-    ObservedProperty("template", bit: TASKCORE_PARTY_TEMPLATE),
+    ObservedProperty("page_template", bit: TASKCORE_PARTY_PAGE_TEMPLATE),
     ObservedProperty("kind"),
   ]
 
@@ -437,6 +439,42 @@ extension CommittedChange.Entity {
     ObservedProperty("content", bit: TASKCORE_TEMPLATE_CONTENT),
     ObservedProperty("created_ms"),
     ObservedProperty("modified_ms"),
+  ]
+
+  private static let ofPurchase = [
+    ObservedProperty("number"),
+    ObservedProperty("type_code"),
+    ObservedProperty("issue_date"),
+    ObservedProperty("due_date", bit: TASKCORE_PURCHASE_DUE_DATE),
+    ObservedProperty("seller_name"),
+    ObservedProperty("seller_country"),
+    ObservedProperty("seller_vat_number"),
+    ObservedProperty("seller_siren"),
+    ObservedProperty("payee_name"),
+    ObservedProperty("iban"),
+    ObservedProperty("payment_reference"),
+    ObservedProperty("currency"),
+    ObservedProperty("net_minor"),
+    ObservedProperty("vat_minor"),
+    ObservedProperty("gross_minor"),
+    ObservedProperty("prepaid_minor"),
+    ObservedProperty("due_minor"),
+    ObservedProperty("notes", bit: TASKCORE_PURCHASE_NOTES),
+    ObservedProperty("created_ms"),
+    ObservedProperty("modified_ms"),
+    ObservedProperty("file_length"),
+    ObservedProperty("is_pdf"),
+    ObservedProperty("data"),
+  ]
+
+  private static let ofPurchasePayment = [
+    ObservedProperty("purchase_uid"),
+    ObservedProperty("date", bit: TASKCORE_PAYMENT_DATE),
+    ObservedProperty("amount_minor", bit: TASKCORE_PAYMENT_AMOUNT),
+    ObservedProperty("means", bit: TASKCORE_PAYMENT_MEANS),
+    ObservedProperty("reference", bit: TASKCORE_PAYMENT_REFERENCE),
+    ObservedProperty("notes", bit: TASKCORE_PAYMENT_NOTES),
+    ObservedProperty("created_ms"),
   ]
 
   private static let ofUnknownProperty = [

@@ -1555,3 +1555,59 @@ public func smtpOptionsInit(
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
+
+/// Gives a `taskcore_purchase_input` its defaults, those of `TASKCORE_PURCHASE_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_purchase_input_init)
+public func purchaseInputInit(
+  value: Out<taskcore_purchase_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_purchase_query_options` its defaults, those of `TASKCORE_PURCHASE_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_purchase_query_options_init)
+public func purchaseQueryOptionsInit(
+  value: Out<taskcore_purchase_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_purchase_payment_query_options` its defaults, those of `TASKCORE_PURCHASE_PAYMENT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_query_options_init)
+public func purchasePaymentQueryOptionsInit(
+  value: Out<taskcore_purchase_payment_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_purchase_total_query_options` its defaults, those of `TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_purchase_total_query_options_init)
+public func purchaseTotalQueryOptionsInit(
+  value: Out<taskcore_purchase_total_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}

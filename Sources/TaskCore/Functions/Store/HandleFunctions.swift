@@ -2484,6 +2484,232 @@ public func emailListFree(list: Handle<taskcore_email_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of purchases.
+///   Since 0.1.0.
+@c(taskcore_purchase_list_count)
+public func purchaseListCount(list: In<taskcore_purchase_list>) -> UInt {
+  UInt(PurchaseList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the purchase, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_purchase_list_at)
+public func purchaseListAt(
+  list: In<taskcore_purchase_list>, index: UInt
+) -> Borrowed<taskcore_purchase> {
+  PurchaseList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_purchase_list_rows)
+public func purchaseListRows(
+  list: In<taskcore_purchase_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_purchase> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_purchase>.stride)
+  return PurchaseList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_list_arrow)
+public func purchaseListArrow(
+  list: In<taskcore_purchase_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try PurchaseList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_purchase(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_purchase_list_free)
+public func purchaseListFree(list: Handle<taskcore_purchase_list>) {
+  PurchaseList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of payments.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_list_count)
+public func purchasePaymentListCount(list: In<taskcore_purchase_payment_list>) -> UInt {
+  UInt(PurchasePaymentList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the payment, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_list_at)
+public func purchasePaymentListAt(
+  list: In<taskcore_purchase_payment_list>, index: UInt
+) -> Borrowed<taskcore_purchase_payment> {
+  PurchasePaymentList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_list_rows)
+public func purchasePaymentListRows(
+  list: In<taskcore_purchase_payment_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_purchase_payment> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_purchase_payment>.stride)
+  return PurchasePaymentList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_list_arrow)
+public func purchasePaymentListArrow(
+  list: In<taskcore_purchase_payment_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try PurchasePaymentList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_purchase_payment(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_list_free)
+public func purchasePaymentListFree(list: Handle<taskcore_purchase_payment_list>) {
+  PurchasePaymentList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of totals.
+///   Since 0.1.0.
+@c(taskcore_purchase_total_list_count)
+public func purchaseTotalListCount(list: In<taskcore_purchase_total_list>) -> UInt {
+  UInt(PurchaseTotalList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the total, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_purchase_total_list_at)
+public func purchaseTotalListAt(
+  list: In<taskcore_purchase_total_list>, index: UInt
+) -> Borrowed<taskcore_purchase_total> {
+  PurchaseTotalList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_purchase_total_list_rows)
+public func purchaseTotalListRows(
+  list: In<taskcore_purchase_total_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_purchase_total> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_purchase_total>.stride)
+  return PurchaseTotalList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_total_list_arrow)
+public func purchaseTotalListArrow(
+  list: In<taskcore_purchase_total_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try PurchaseTotalList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_purchase_total(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_purchase_total_list_free)
+public func purchaseTotalListFree(list: Handle<taskcore_purchase_total_list>) {
+  PurchaseTotalList.free(list)
+}
+
+/// Gives a purchase.
+///
+/// - Parameter document: what `taskcore_purchase_document_read` gave.
+/// - Returns: the purchase, borrowed until `document` is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_purchase_document_contents)
+public func purchaseDocumentContents(
+  document: In<taskcore_purchase_document>
+) -> Borrowed<taskcore_purchase_content> {
+  PurchaseScreen.object(of: document)?.content
+}
+
+/// Frees a purchase and all that was borrowed from it.
+///
+/// - Parameter document: what `taskcore_purchase_document_read` gave; NULL is fine. It must not be
+///   used any more.
+///   Since 0.1.0.
+@c(taskcore_purchase_document_free)
+public func purchaseDocumentFree(document: Handle<taskcore_purchase_document>) {
+  PurchaseScreen.free(document)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of amounts.
 ///   Since 0.1.0.
 @c(taskcore_ageing_list_count)

@@ -725,3 +725,76 @@ public func emailGet(
 ) -> taskcore_status {
   get(EmailList.self, store, ids, count, emails, "emails")
 }
+
+/// Finds the purchase with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_find)
+public func purchaseFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.purchase, "purchase", store, uid, by: .uid, id)
+}
+
+/// Gets purchases by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - purchases: receives a list in the order of the ids, to be freed with
+///     `taskcore_purchase_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_get)
+public func purchaseGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, purchases: Out<Handle<taskcore_purchase_list>>
+) -> taskcore_status {
+  get(PurchaseList.self, store, ids, count, purchases, "purchases")
+}
+
+/// Finds the payment with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_find)
+public func purchasePaymentFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.purchasePayment, "payment of a purchase", store, uid, by: .uid, id)
+}
+
+/// Gets payments by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - payments: receives a list in the order of the ids, to be freed with
+///     `taskcore_purchase_payment_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_purchase_payment_get)
+public func purchasePaymentGet(
+  store: StorePointer, ids: In<Int64>, count: UInt,
+  payments: Out<Handle<taskcore_purchase_payment_list>>
+) -> taskcore_status {
+  get(PurchasePaymentList.self, store, ids, count, payments, "payments")
+}

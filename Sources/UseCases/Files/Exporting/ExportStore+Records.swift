@@ -24,6 +24,8 @@ extension ExportStore {
     for record in try store.timeEntries.all() { try writer.write(record) }
     for record in try store.skippedOccurrences.all() { try writer.write(record) }
     for record in try store.templates.all() { try writer.write(record) }
+    for record in try store.purchases.all() { try writer.write(record) }
+    for record in try store.purchasePayments.all() { try writer.write(record) }
   }
 
   /// Writes what follows the events of what was selected, or comes with it.

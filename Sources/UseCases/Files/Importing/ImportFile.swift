@@ -126,7 +126,7 @@ package struct ImportFile {
       case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
       case .completion(let completion) where tasks.isOutdated(completion): break
       case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
-        .timeEntry, .skippedOccurrence:
+        .timeEntry, .skippedOccurrence, .purchase, .purchasePayment:
         try records.take(item)
       case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
         .email, .billedItem:

@@ -82,7 +82,7 @@ struct InvoiceImporter {
       .focusSession,
       .setting,
       .holiday, .purgedTask, .postponement, .comment, .timeEntry, .skippedOccurrence,
-      .template,
+      .template, .purchase, .purchasePayment,
       .unknownProperty:
       throw Failure(.internal, "This is not of invoices.")
     }

@@ -30,6 +30,12 @@ struct RecordImporter {
     case .postponement(let postponement): try take(postponement, into: store.postponements)
     case .timeEntry(let entry): try take(alone(entry), into: store.timeEntries)
     case .skippedOccurrence(let skip): try take(skip, into: store.skippedOccurrences)
+    case .purchase(let purchase):
+      guard (try? purchase.file()) != nil else {
+        throw Failure(.malformed, "The data are no file in base64.", field: "data")
+      }
+      try take(purchase, into: store.purchases)
+    case .purchasePayment(let payment): try take(owned(payment), into: store.purchasePayments)
     case .project, .projectSection, .tag, .filter, .field, .task, .calendar, .event, .client, .logo,
       .invoice, .invoiceLine,
       .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment,
@@ -56,6 +62,17 @@ struct RecordImporter {
         field: "uid")
     }
     return setting
+  }
+
+  /// - Throws: `malformed` for a payment of a purchase that the store does not have.
+  private func owned(_ payment: PurchasePayment) throws -> PurchasePayment {
+    guard try store.purchases.find(uid: payment.purchaseUID) != nil else {
+      throw Failure(
+        .malformed,
+        "Neither the file nor the store has its purchase, “\(payment.purchaseUID.prefix(40))”.",
+        field: "purchase_uid")
+    }
+    return payment
   }
 
   /// Where another entry or a focus session is running in the store, one of the file is not.

@@ -2,15 +2,14 @@ package import Domain
 
 /// Makes a draft of an invoice that another program wrote.
 package final class ImportInvoice: CreatingUseCase {
-  /// Its buyer becomes the client: one that the store has, or a new one. Into a store without a seller its
-  /// seller is taken, too.
+  /// Its buyer becomes the client: one that the store has, or a new one. Its seller is the one of the store.
   ///
   /// - Returns: the draft's id.
-  /// - Throws: `conflict` for an invoice of another seller or for an archived client; `invalid` for what
-  ///   is wrong with it.
+  /// - Throws: `conflict` for an invoice of another seller, without a profile, and for an archived client; `invalid` for
+  ///   what is wrong with it.
   package func run(_ imported: ImportedInvoice, at now: Instant) throws -> Int64 {
     try store.write(.addInvoice, at: now) {
-      try takeSeller(imported.seller)
+      try checkSeller(imported.seller)
       var invoice = Invoice(uid: newUID(), kind: imported.invoice.kind, created: now)
       invoice.clientUID = try clientUID(for: imported.buyer, at: now)
       try InvoiceDefaults(store: store).apply(to: &invoice)
@@ -21,19 +20,23 @@ package final class ImportInvoice: CreatingUseCase {
     }
   }
 
-  /// - Throws: `conflict` when the store has another seller.
-  private func takeSeller(_ seller: Party) throws {
+  /// Who sells is never taken from a file without being asked: it may be anybody's.
+  ///
+  /// - Throws: `conflict` when the store has no seller, or another one.
+  private func checkSeller(_ seller: Party) throws {
     let own = try store.settings.seller()
-    if own.isNobody {
-      for property in Party.Property.allCases where own[property].isEmpty {
-        guard !seller[property].isEmpty else { continue }
-        try store.settings.set(property.sellerSetting, to: seller[property])
-      }
-    } else if !own.isSame(as: seller) {
+    guard !own.isNobody else {
       throw Failure(
         .conflict,
-        "This invoice was issued by \(seller.name), not by \(own.name): a store has the invoices of "
-          + "one seller.",
+        "Nothing is known of you yet, so this may be somebody else's invoice: say who you are, take the profile "
+          + "from this invoice if it is yours, or receive it as a purchase if it is not.",
+        field: "seller")
+    }
+    guard own.isSame(as: seller) else {
+      throw Failure(
+        .conflict,
+        "This invoice was issued by \(seller.name), not by \(own.name): a draft is made of one's own invoices. "
+          + "Receive it as a purchase.",
         field: "seller")
     }
   }
@@ -87,17 +90,5 @@ extension Invoice {
       }
     let lines = [imported.notes, "\(origin) \(imported.number.prefix(100))"]
     try set(.notes, to: .text(lines.filter { !$0.isEmpty }.joined(separator: "\n")))
-  }
-}
-
-extension Party {
-  /// Whether nothing says who it is.
-  fileprivate var isNobody: Bool { name.isEmpty && siren.isEmpty && vatNumber.isEmpty }
-
-  /// By SIREN or VAT number; of those that have no such number in common, by name and country.
-  fileprivate func isSame(as other: Party) -> Bool {
-    let common = [Property.siren, .vatNumber].filter { !self[$0].isEmpty && !other[$0].isEmpty }
-    if !common.isEmpty { return common.contains { self[$0] == other[$0] } }
-    return country == other.country && NameKey(name) == NameKey(other.name)
   }
 }

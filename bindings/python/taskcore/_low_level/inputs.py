@@ -133,7 +133,7 @@ PARTY: Final = Input(
         "supplies": (c.TASKCORE_PARTY_SUPPLIES, write_text),
         "default_vat": (c.TASKCORE_PARTY_DEFAULT_VAT, write_text),
         "vat_scheme": (c.TASKCORE_PARTY_VAT_SCHEME, write_text),
-        "template": (c.TASKCORE_PARTY_TEMPLATE, write_text),
+        "page_template": (c.TASKCORE_PARTY_PAGE_TEMPLATE, write_text),
     },
 )
 

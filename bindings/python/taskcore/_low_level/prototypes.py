@@ -413,6 +413,11 @@ TASKCORE_ACTION_COPY_PROJECT: Final = 101
 TASKCORE_ACTION_SYNC: Final = 102
 TASKCORE_ACTION_RESOLVE_CONFLICTS: Final = 103
 TASKCORE_ACTION_SYNC_ACCOUNT: Final = 104
+TASKCORE_ACTION_ADD_PURCHASE: Final = 105
+TASKCORE_ACTION_UPDATE_PURCHASE: Final = 106
+TASKCORE_ACTION_DELETE_PURCHASES: Final = 107
+TASKCORE_ACTION_ADD_PURCHASE_PAYMENT: Final = 108
+TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS: Final = 109
 TASKCORE_LOG_TRIM_BEFORE: Final = 1 << 0
 TASKCORE_LOG_TRIM_MAX_BYTES: Final = 1 << 1
 TASKCORE_ENTITY_TASK: Final = 1
@@ -444,6 +449,8 @@ TASKCORE_ENTITY_TEMPLATE: Final = 26
 TASKCORE_ENTITY_FIELD: Final = 27
 TASKCORE_ENTITY_SKIPPED_OCCURRENCE: Final = 28
 TASKCORE_ENTITY_UNKNOWN_PROPERTY: Final = 29
+TASKCORE_ENTITY_PURCHASE: Final = 31
+TASKCORE_ENTITY_PURCHASE_PAYMENT: Final = 32
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -703,7 +710,7 @@ TASKCORE_PARTY_CURRENCY: Final = 1 << 25
 TASKCORE_PARTY_SUPPLIES: Final = 1 << 26
 TASKCORE_PARTY_DEFAULT_VAT: Final = 1 << 27
 TASKCORE_PARTY_VAT_SCHEME: Final = 1 << 28
-TASKCORE_PARTY_TEMPLATE: Final = 1 << 29
+TASKCORE_PARTY_PAGE_TEMPLATE: Final = 1 << 29
 TASKCORE_SUBSCRIPTION_PLAN: Final = 1 << 0
 TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
 TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
@@ -814,7 +821,7 @@ TASKCORE_PAPER_A4: Final = 1
 TASKCORE_PAPER_LETTER: Final = 2
 TASKCORE_PDF_PAPER: Final = 1 << 0
 TASKCORE_PDF_LANGUAGE: Final = 1 << 1
-TASKCORE_PDF_TEMPLATE: Final = 1 << 2
+TASKCORE_PDF_PAGE_TEMPLATE: Final = 1 << 2
 TASKCORE_XML_CII: Final = 1
 TASKCORE_XML_UBL: Final = 2
 TASKCORE_EMAIL_TO: Final = 1 << 0
@@ -826,6 +833,27 @@ TASKCORE_EMAIL_BODY: Final = 1 << 5
 TASKCORE_EMAIL_PAPER: Final = 1 << 6
 TASKCORE_SMTP_STARTTLS: Final = 1
 TASKCORE_SMTP_TLS: Final = 2
+TASKCORE_PURCHASE_STATE_OPEN: Final = 1
+TASKCORE_PURCHASE_STATE_PARTLY_PAID: Final = 2
+TASKCORE_PURCHASE_STATE_PAID: Final = 3
+TASKCORE_PURCHASE_STATE_OVERDUE: Final = 4
+TASKCORE_PURCHASE_STATES_OPEN: Final = 1 << 1
+TASKCORE_PURCHASE_STATES_PARTLY_PAID: Final = 1 << 2
+TASKCORE_PURCHASE_STATES_PAID: Final = 1 << 3
+TASKCORE_PURCHASE_STATES_OVERDUE: Final = 1 << 4
+TASKCORE_PURCHASE_ORDER_DUE_DATE: Final = 1
+TASKCORE_PURCHASE_ORDER_ISSUE_DATE: Final = 2
+TASKCORE_PURCHASE_ORDER_SELLER: Final = 3
+TASKCORE_PURCHASE_ORDER_BALANCE: Final = 4
+TASKCORE_PURCHASE_ORDER_RECEIVED: Final = 5
+TASKCORE_PURCHASE_DUE_DATE: Final = 1 << 0
+TASKCORE_PURCHASE_NOTES: Final = 1 << 1
+TASKCORE_PURCHASE_QUERY_STATE: Final = 1 << 0
+TASKCORE_PURCHASE_QUERY_PERIOD: Final = 1 << 1
+TASKCORE_PURCHASE_QUERY_DUE: Final = 1 << 2
+TASKCORE_PURCHASE_QUERY_CURRENCY: Final = 1 << 3
+TASKCORE_PURCHASE_QUERY_TEXT: Final = 1 << 4
+TASKCORE_PURCHASE_QUERY_CREDIT: Final = 1 << 5
 
 taskcore_status = c_int32
 
@@ -1179,6 +1207,34 @@ class taskcore_payment_list(Structure):
 
 
 class taskcore_email_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_purchase_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_purchase_payment_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_purchase_total_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_purchase_document(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -4937,7 +4993,7 @@ class taskcore_party(Structure):
     supplies: bytes | None
     default_vat: bytes | None
     vat_scheme: bytes | None
-    template: bytes | None
+    page_template: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -4970,7 +5026,7 @@ class taskcore_party(Structure):
         ("supplies", c_char_p),
         ("default_vat", c_char_p),
         ("vat_scheme", c_char_p),
-        ("template", c_char_p),
+        ("page_template", c_char_p),
     ]
 
 
@@ -5766,14 +5822,14 @@ class taskcore_pdf_options(Structure):
     language: bytes | None
     paper: int
     reserved: int
-    template: bytes | None
+    page_template: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
         ("language", c_char_p),
         ("paper", c_int32),
         ("reserved", c_int32),
-        ("template", c_char_p),
+        ("page_template", c_char_p),
     ]
 
 
@@ -5826,6 +5882,398 @@ class taskcore_smtp_options(Structure):
         ("timeout_ms", c_int64),
         ("progress", taskcore_progress_callback),
         ("payload", c_void_p),
+    ]
+
+
+class taskcore_purchase_input(Structure):
+    struct_size: int
+    fields: int
+    notes: bytes | None
+    due_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("notes", c_char_p),
+        ("due_date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_purchase(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    number: bytes | None
+    seller_name: bytes | None
+    seller_country: bytes | None
+    seller_vat_number: bytes | None
+    seller_siren: bytes | None
+    payee_name: bytes | None
+    iban: bytes | None
+    payment_reference: bytes | None
+    currency: bytes | None
+    notes: bytes | None
+    net_minor: int
+    vat_minor: int
+    gross_minor: int
+    prepaid_minor: int
+    due_minor: int
+    paid_minor: int
+    balance_minor: int
+    created_ms: int
+    modified_ms: int
+    file_length: int
+    type_code: int
+    state: int
+    issue_date: int
+    due_date: int
+    is_credit: int
+    is_pdf: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("number", c_char_p),
+        ("seller_name", c_char_p),
+        ("seller_country", c_char_p),
+        ("seller_vat_number", c_char_p),
+        ("seller_siren", c_char_p),
+        ("payee_name", c_char_p),
+        ("iban", c_char_p),
+        ("payment_reference", c_char_p),
+        ("currency", c_char_p),
+        ("notes", c_char_p),
+        ("net_minor", c_int64),
+        ("vat_minor", c_int64),
+        ("gross_minor", c_int64),
+        ("prepaid_minor", c_int64),
+        ("due_minor", c_int64),
+        ("paid_minor", c_int64),
+        ("balance_minor", c_int64),
+        ("created_ms", c_int64),
+        ("modified_ms", c_int64),
+        ("file_length", c_int64),
+        ("type_code", c_int32),
+        ("state", c_int32),
+        ("issue_date", c_int32),
+        ("due_date", c_int32),
+        ("is_credit", c_int32),
+        ("is_pdf", c_int32),
+    ]
+
+
+class taskcore_purchase_query_options(Structure):
+    struct_size: int
+    fields: int
+    states: int
+    order: int
+    first_date: int
+    last_date: int
+    due_date: int
+    is_credit: int
+    currency: bytes | None
+    text: bytes | None
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("states", c_uint32),
+        ("order", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("due_date", c_int32),
+        ("is_credit", c_int32),
+        ("currency", c_char_p),
+        ("text", c_char_p),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_purchase_payment_query_options(Structure):
+    struct_size: int
+    purchase_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("purchase_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_purchase_payment(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    purchase_id: int
+    amount_minor: int
+    means: bytes | None
+    reference: bytes | None
+    notes: bytes | None
+    currency: bytes | None
+    date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("purchase_id", c_int64),
+        ("amount_minor", c_int64),
+        ("means", c_char_p),
+        ("reference", c_char_p),
+        ("notes", c_char_p),
+        ("currency", c_char_p),
+        ("date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_purchase_total_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_purchase_total(Structure):
+    struct_size: int
+    currency: bytes | None
+    owed_minor: int
+    overdue_minor: int
+    credit_minor: int
+    balance_minor: int
+    purchase_count: int
+    overdue_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("currency", c_char_p),
+        ("owed_minor", c_int64),
+        ("overdue_minor", c_int64),
+        ("credit_minor", c_int64),
+        ("balance_minor", c_int64),
+        ("purchase_count", c_int64),
+        ("overdue_count", c_int64),
+    ]
+
+
+class taskcore_purchase_line(Structure):
+    struct_size: int
+    line_id: bytes | None
+    name: bytes | None
+    details: bytes | None
+    note: bytes | None
+    item_number: bytes | None
+    quantity: bytes | None
+    unit: bytes | None
+    net_price: bytes | None
+    gross_price: bytes | None
+    price_discount: bytes | None
+    price_quantity: bytes | None
+    vat_code: bytes | None
+    vat_percent: bytes | None
+    net_minor: int
+    allowance_minor: int
+    charge_minor: int
+    first_date: int
+    last_date: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("line_id", c_char_p),
+        ("name", c_char_p),
+        ("details", c_char_p),
+        ("note", c_char_p),
+        ("item_number", c_char_p),
+        ("quantity", c_char_p),
+        ("unit", c_char_p),
+        ("net_price", c_char_p),
+        ("gross_price", c_char_p),
+        ("price_discount", c_char_p),
+        ("price_quantity", c_char_p),
+        ("vat_code", c_char_p),
+        ("vat_percent", c_char_p),
+        ("net_minor", c_int64),
+        ("allowance_minor", c_int64),
+        ("charge_minor", c_int64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+    ]
+
+
+class taskcore_purchase_adjustment(Structure):
+    struct_size: int
+    line_id: bytes | None
+    reason: bytes | None
+    reason_code: bytes | None
+    percent: bytes | None
+    vat_code: bytes | None
+    vat_percent: bytes | None
+    amount_minor: int
+    is_charge: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("line_id", c_char_p),
+        ("reason", c_char_p),
+        ("reason_code", c_char_p),
+        ("percent", c_char_p),
+        ("vat_code", c_char_p),
+        ("vat_percent", c_char_p),
+        ("amount_minor", c_int64),
+        ("is_charge", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_purchase_tax(Structure):
+    struct_size: int
+    vat_code: bytes | None
+    vat_percent: bytes | None
+    exemption_reason: bytes | None
+    exemption_code: bytes | None
+    taxable_minor: int
+    tax_minor: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("vat_code", c_char_p),
+        ("vat_percent", c_char_p),
+        ("exemption_reason", c_char_p),
+        ("exemption_code", c_char_p),
+        ("taxable_minor", c_int64),
+        ("tax_minor", c_int64),
+    ]
+
+
+class taskcore_purchase_means(Structure):
+    struct_size: int
+    code: bytes | None
+    label: bytes | None
+    iban: bytes | None
+    account_name: bytes | None
+    bic: bytes | None
+    mandate: bytes | None
+    debited_iban: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("code", c_char_p),
+        ("label", c_char_p),
+        ("iban", c_char_p),
+        ("account_name", c_char_p),
+        ("bic", c_char_p),
+        ("mandate", c_char_p),
+        ("debited_iban", c_char_p),
+    ]
+
+
+class taskcore_purchase_reference(Structure):
+    struct_size: int
+    number: bytes | None
+    issue_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("number", c_char_p),
+        ("issue_date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_purchase_note(Structure):
+    struct_size: int
+    code: bytes | None
+    text: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("code", c_char_p),
+        ("text", c_char_p),
+    ]
+
+
+class taskcore_purchase_content(Structure):
+    struct_size: int
+    purchase: Any
+    seller: Any
+    buyer: Any
+    payee: Any
+    tax_representative: Any
+    recipient: Any
+    lines: Any
+    line_count: int
+    adjustments: Any
+    adjustment_count: int
+    taxes: Any
+    tax_count: int
+    means: Any
+    means_count: int
+    references: Any
+    reference_count: int
+    remarks: Any
+    remark_count: int
+    payments: Any
+    payment_count: int
+    line_total_minor: int
+    allowance_total_minor: int
+    charge_total_minor: int
+    rounding_minor: int
+    tax_currency: bytes | None
+    tax_in_tax_currency: bytes | None
+    profile: bytes | None
+    business_process: bytes | None
+    buyer_reference: bytes | None
+    project_reference: bytes | None
+    contract_reference: bytes | None
+    order_reference: bytes | None
+    payment_terms: bytes | None
+    delivery_date: int
+    first_date: int
+    last_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("purchase", POINTER(taskcore_purchase)),
+        ("seller", POINTER(taskcore_party)),
+        ("buyer", POINTER(taskcore_party)),
+        ("payee", POINTER(taskcore_party)),
+        ("tax_representative", POINTER(taskcore_party)),
+        ("recipient", POINTER(taskcore_party)),
+        ("lines", POINTER(taskcore_purchase_line)),
+        ("line_count", c_size_t),
+        ("adjustments", POINTER(taskcore_purchase_adjustment)),
+        ("adjustment_count", c_size_t),
+        ("taxes", POINTER(taskcore_purchase_tax)),
+        ("tax_count", c_size_t),
+        ("means", POINTER(taskcore_purchase_means)),
+        ("means_count", c_size_t),
+        ("references", POINTER(taskcore_purchase_reference)),
+        ("reference_count", c_size_t),
+        ("remarks", POINTER(taskcore_purchase_note)),
+        ("remark_count", c_size_t),
+        ("payments", POINTER(taskcore_purchase_payment)),
+        ("payment_count", c_size_t),
+        ("line_total_minor", c_int64),
+        ("allowance_total_minor", c_int64),
+        ("charge_total_minor", c_int64),
+        ("rounding_minor", c_int64),
+        ("tax_currency", c_char_p),
+        ("tax_in_tax_currency", c_char_p),
+        ("profile", c_char_p),
+        ("business_process", c_char_p),
+        ("buyer_reference", c_char_p),
+        ("project_reference", c_char_p),
+        ("contract_reference", c_char_p),
+        ("order_reference", c_char_p),
+        ("payment_terms", c_char_p),
+        ("delivery_date", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -6385,6 +6833,29 @@ def TASKCORE_SMTP_OPTIONS_INIT() -> taskcore_smtp_options:
     )
 
 
+def TASKCORE_PURCHASE_INPUT_INIT() -> taskcore_purchase_input:
+    return taskcore_purchase_input(sizeof(taskcore_purchase_input), 0, None, 0, 0)
+
+
+def TASKCORE_PURCHASE_QUERY_OPTIONS_INIT() -> taskcore_purchase_query_options:
+    return taskcore_purchase_query_options(
+        sizeof(taskcore_purchase_query_options), 0, 0, TASKCORE_PURCHASE_ORDER_DUE_DATE, 0, 0, 0, 0,
+        None, None, 0, 0
+    )
+
+
+def TASKCORE_PURCHASE_PAYMENT_QUERY_OPTIONS_INIT() -> taskcore_purchase_payment_query_options:
+    return taskcore_purchase_payment_query_options(
+        sizeof(taskcore_purchase_payment_query_options), 0, 0, 0
+    )
+
+
+def TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_purchase_total_query_options:
+    return taskcore_purchase_total_query_options(
+        sizeof(taskcore_purchase_total_query_options), 0, 0
+    )
+
+
 # Each function's result and parameters.
 FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_version": (c_char_p, ()),
@@ -6537,6 +7008,16 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_pulse_options_init": (taskcore_status, (POINTER(taskcore_pulse_options), c_size_t)),
     "taskcore_pulse_settings_init": (taskcore_status, (POINTER(taskcore_pulse_settings), c_size_t)),
+    "taskcore_purchase_input_init": (taskcore_status, (POINTER(taskcore_purchase_input), c_size_t)),
+    "taskcore_purchase_payment_query_options_init": (
+        taskcore_status, (POINTER(taskcore_purchase_payment_query_options), c_size_t)
+    ),
+    "taskcore_purchase_query_options_init": (
+        taskcore_status, (POINTER(taskcore_purchase_query_options), c_size_t)
+    ),
+    "taskcore_purchase_total_query_options_init": (
+        taskcore_status, (POINTER(taskcore_purchase_total_query_options), c_size_t)
+    ),
     "taskcore_query_init": (taskcore_status, (POINTER(taskcore_query), c_size_t)),
     "taskcore_recovery_report_init": (
         taskcore_status, (POINTER(taskcore_recovery_report), c_size_t)
@@ -7551,6 +8032,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t)
     ),
     "taskcore_profile_set_hourly_rate": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_profile_import": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t)
+    ),
     "taskcore_profile_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_profile)))
     ),
@@ -7871,6 +8355,101 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_email_list_arrow": (taskcore_status, (POINTER(taskcore_email_list), c_void_p)),
     "taskcore_email_list_free": (None, (POINTER(taskcore_email_list),)),
+    "taskcore_purchase_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t, POINTER(c_int64))
+    ),
+    "taskcore_purchase_add_file": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_purchase_check": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_problem_list)))
+    ),
+    "taskcore_purchase_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_purchase_input))
+    ),
+    "taskcore_purchase_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_purchase_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_purchase_list)))
+    ),
+    "taskcore_purchase_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_purchase_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_purchase_query_options),
+        POINTER(POINTER(taskcore_purchase_list)))
+    ),
+    "taskcore_purchase_list_count": (c_size_t, (POINTER(taskcore_purchase_list),)),
+    "taskcore_purchase_list_at": (
+        POINTER(taskcore_purchase), (POINTER(taskcore_purchase_list), c_size_t)
+    ),
+    "taskcore_purchase_list_rows": (
+        POINTER(taskcore_purchase), (POINTER(taskcore_purchase_list), POINTER(c_size_t))
+    ),
+    "taskcore_purchase_list_arrow": (taskcore_status, (POINTER(taskcore_purchase_list), c_void_p)),
+    "taskcore_purchase_list_free": (None, (POINTER(taskcore_purchase_list),)),
+    "taskcore_purchase_document_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(POINTER(taskcore_purchase_document)))
+    ),
+    "taskcore_purchase_document_contents": (
+        POINTER(taskcore_purchase_content), (POINTER(taskcore_purchase_document),)
+    ),
+    "taskcore_purchase_document_free": (None, (POINTER(taskcore_purchase_document),)),
+    "taskcore_purchase_original": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(c_uint8)),
+        POINTER(c_size_t))
+    ),
+    "taskcore_purchase_original_file": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p)
+    ),
+    "taskcore_purchase_payment_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_payment_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_purchase_payment_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_purchase_payment_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_purchase_payment_list)))
+    ),
+    "taskcore_purchase_payment_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_purchase_payment_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_purchase_payment_query_options),
+        POINTER(POINTER(taskcore_purchase_payment_list)))
+    ),
+    "taskcore_purchase_payment_list_count": (c_size_t, (POINTER(taskcore_purchase_payment_list),)),
+    "taskcore_purchase_payment_list_at": (
+        POINTER(taskcore_purchase_payment), (POINTER(taskcore_purchase_payment_list), c_size_t)
+    ),
+    "taskcore_purchase_payment_list_rows": (
+        POINTER(taskcore_purchase_payment), (POINTER(taskcore_purchase_payment_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_purchase_payment_list_arrow": (
+        taskcore_status, (POINTER(taskcore_purchase_payment_list), c_void_p)
+    ),
+    "taskcore_purchase_payment_list_free": (None, (POINTER(taskcore_purchase_payment_list),)),
+    "taskcore_purchase_total_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_purchase_total_query_options),
+        POINTER(POINTER(taskcore_purchase_total_list)))
+    ),
+    "taskcore_purchase_total_list_count": (c_size_t, (POINTER(taskcore_purchase_total_list),)),
+    "taskcore_purchase_total_list_at": (
+        POINTER(taskcore_purchase_total), (POINTER(taskcore_purchase_total_list), c_size_t)
+    ),
+    "taskcore_purchase_total_list_rows": (
+        POINTER(taskcore_purchase_total), (POINTER(taskcore_purchase_total_list), POINTER(c_size_t))
+    ),
+    "taskcore_purchase_total_list_arrow": (
+        taskcore_status, (POINTER(taskcore_purchase_total_list), c_void_p)
+    ),
+    "taskcore_purchase_total_list_free": (None, (POINTER(taskcore_purchase_total_list),)),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_export_options),
         taskcore_write_callback, taskcore_progress_callback, c_void_p)

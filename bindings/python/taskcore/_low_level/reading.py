@@ -59,6 +59,7 @@ if TYPE_CHECKING:
         Outcome,
         Participation,
         Priority,
+        PurchaseState,
         RemoteKind,
         RepeatMode,
         RowState,
@@ -103,6 +104,17 @@ if TYPE_CHECKING:
     from taskcore.pulse.pulse_figures import Comparison, Forecast, Level, Streak, Trend
     from taskcore.pulse.pulse_settings import PulseSettings
     from taskcore.pulse.score import Score
+    from taskcore.purchases.purchase import Purchase, PurchaseTotal
+    from taskcore.purchases.purchase_document import (
+        PurchaseAdjustment,
+        PurchaseDocument,
+        PurchaseLine,
+        PurchaseMeans,
+        PurchaseNote,
+        PurchaseReference,
+        PurchaseTax,
+    )
+    from taskcore.purchases.purchase_payment import PurchasePayment
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
@@ -163,6 +175,7 @@ else:
                 "Outcome",
                 "Participation",
                 "Priority",
+                "PurchaseState",
                 "RemoteKind",
                 "RepeatMode",
                 "RowState",
@@ -211,6 +224,17 @@ else:
             "taskcore.pulse.pulse_figures": ("Comparison", "Forecast", "Level", "Streak", "Trend"),
             "taskcore.pulse.pulse_settings": ("PulseSettings",),
             "taskcore.pulse.score": ("Score",),
+            "taskcore.purchases.purchase": ("Purchase", "PurchaseTotal"),
+            "taskcore.purchases.purchase_document": (
+                "PurchaseAdjustment",
+                "PurchaseDocument",
+                "PurchaseLine",
+                "PurchaseMeans",
+                "PurchaseNote",
+                "PurchaseReference",
+                "PurchaseTax",
+            ),
+            "taskcore.purchases.purchase_payment": ("PurchasePayment",),
             "taskcore.queries.filter": ("Filter",),
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
@@ -776,7 +800,7 @@ def party_from_row(row: c.taskcore_party) -> Party:
         string(row.supplies),
         string(row.default_vat),
         string(row.vat_scheme),
-        string(row.template),
+        string(row.page_template),
     )
 
 
@@ -1043,6 +1067,183 @@ def pulse_settings_from_row(row: c.taskcore_pulse_settings) -> PulseSettings:
 
 def score_from_row(row: c.taskcore_score) -> Score:
     return Score(row.points, row.completed_count)
+
+
+def purchase_from_row(row: c.taskcore_purchase) -> Purchase:
+    currency = row.currency or b""
+    return Purchase(
+        row.id,
+        string(row.uid),
+        string(row.number),
+        row.type_code,
+        PurchaseState(row.state),
+        string(row.seller_name),
+        string(row.seller_country),
+        string(row.seller_vat_number),
+        string(row.seller_siren),
+        string(row.payee_name),
+        string(row.iban),
+        string(row.payment_reference),
+        currency.decode(),
+        from_packed(row.issue_date),
+        optional_packed(row.due_date),
+        from_minor(row.net_minor, currency),
+        from_minor(row.vat_minor, currency),
+        from_minor(row.gross_minor, currency),
+        from_minor(row.prepaid_minor, currency),
+        from_minor(row.due_minor, currency),
+        from_minor(row.paid_minor, currency),
+        from_minor(row.balance_minor, currency),
+        bool(row.is_credit),
+        bool(row.is_pdf),
+        row.file_length,
+        string(row.notes),
+        from_milliseconds(row.created_ms),
+        from_milliseconds(row.modified_ms),
+    )
+
+
+def purchase_total_from_row(row: c.taskcore_purchase_total) -> PurchaseTotal:
+    currency = row.currency or b""
+    return PurchaseTotal(
+        currency.decode(),
+        from_minor(row.owed_minor, currency),
+        from_minor(row.overdue_minor, currency),
+        from_minor(row.credit_minor, currency),
+        from_minor(row.balance_minor, currency),
+        row.purchase_count,
+        row.overdue_count,
+    )
+
+
+def purchase_payment_from_row(row: c.taskcore_purchase_payment) -> PurchasePayment:
+    currency = row.currency or b""
+    return PurchasePayment(
+        row.id,
+        string(row.uid),
+        row.purchase_id,
+        from_minor(row.amount_minor, currency),
+        currency.decode(),
+        from_packed(row.date),
+        string(row.means),
+        string(row.reference),
+        string(row.notes),
+    )
+
+
+def purchase_line_from_row(row: c.taskcore_purchase_line, currency: bytes) -> PurchaseLine:
+    return PurchaseLine(
+        string(row.line_id),
+        string(row.name),
+        string(row.details),
+        string(row.note),
+        string(row.item_number),
+        string(row.quantity),
+        string(row.unit),
+        string(row.net_price),
+        string(row.gross_price),
+        string(row.price_discount),
+        string(row.price_quantity),
+        string(row.vat_code),
+        string(row.vat_percent),
+        from_minor(row.net_minor, currency),
+        from_minor(row.allowance_minor, currency),
+        from_minor(row.charge_minor, currency),
+        optional_packed(row.first_date),
+        optional_packed(row.last_date),
+    )
+
+
+def purchase_adjustment_from_row(
+    row: c.taskcore_purchase_adjustment, currency: bytes
+) -> PurchaseAdjustment:
+    return PurchaseAdjustment(
+        string(row.line_id),
+        bool(row.is_charge),
+        from_minor(row.amount_minor, currency),
+        string(row.percent),
+        string(row.reason),
+        string(row.reason_code),
+        string(row.vat_code),
+        string(row.vat_percent),
+    )
+
+
+def purchase_tax_from_row(row: c.taskcore_purchase_tax, currency: bytes) -> PurchaseTax:
+    return PurchaseTax(
+        string(row.vat_code),
+        string(row.vat_percent),
+        from_minor(row.taxable_minor, currency),
+        from_minor(row.tax_minor, currency),
+        string(row.exemption_reason),
+        string(row.exemption_code),
+    )
+
+
+def purchase_means_from_row(row: c.taskcore_purchase_means) -> PurchaseMeans:
+    return PurchaseMeans(
+        string(row.code),
+        string(row.label),
+        string(row.iban),
+        string(row.account_name),
+        string(row.bic),
+        string(row.mandate),
+        string(row.debited_iban),
+    )
+
+
+def purchase_reference_from_row(row: c.taskcore_purchase_reference) -> PurchaseReference:
+    return PurchaseReference(string(row.number), optional_packed(row.issue_date))
+
+
+def purchase_note_from_row(row: c.taskcore_purchase_note) -> PurchaseNote:
+    return PurchaseNote(string(row.code), string(row.text))
+
+
+def purchase_document_from_row(row: c.taskcore_purchase_content) -> PurchaseDocument:
+    currency = row.purchase.contents.currency or b""
+    lines = map_elements(row.lines, c.taskcore_purchase_line, row.line_count)
+    adjustments = map_elements(
+        row.adjustments,
+        c.taskcore_purchase_adjustment,
+        row.adjustment_count,
+    )
+    taxes = map_elements(row.taxes, c.taskcore_purchase_tax, row.tax_count)
+    means = map_elements(row.means, c.taskcore_purchase_means, row.means_count)
+    references = map_elements(row.references, c.taskcore_purchase_reference, row.reference_count)
+    remarks = map_elements(row.remarks, c.taskcore_purchase_note, row.remark_count)
+    payments = map_elements(row.payments, c.taskcore_purchase_payment, row.payment_count)
+    return PurchaseDocument(
+        purchase_from_row(row.purchase.contents),
+        party_from_row(row.seller.contents),
+        party_from_row(row.buyer.contents),
+        party_from_row(row.payee.contents),
+        party_from_row(row.tax_representative.contents),
+        party_from_row(row.recipient.contents),
+        tuple([purchase_line_from_row(each, currency) for each in lines]),
+        tuple([purchase_adjustment_from_row(each, currency) for each in adjustments]),
+        tuple([purchase_tax_from_row(each, currency) for each in taxes]),
+        tuple(map(purchase_means_from_row, means)),
+        tuple(map(purchase_reference_from_row, references)),
+        tuple(map(purchase_note_from_row, remarks)),
+        tuple(map(purchase_payment_from_row, payments)),
+        from_minor(row.line_total_minor, currency),
+        from_minor(row.allowance_total_minor, currency),
+        from_minor(row.charge_total_minor, currency),
+        from_minor(row.rounding_minor, currency),
+        string(row.tax_currency),
+        string(row.tax_in_tax_currency),
+        string(row.profile),
+        string(row.business_process),
+        string(row.buyer_reference),
+        string(row.project_reference),
+        string(row.contract_reference),
+        string(row.order_reference),
+        string(row.payment_terms),
+        optional_packed(row.delivery_date),
+        optional_packed(row.first_date),
+        optional_packed(row.last_date),
+    )
 
 
 def filter_from_row(row: c.taskcore_filter) -> Filter:

@@ -69,17 +69,17 @@ class InvoiceFileMethods(Connection):
         *,
         paper: int | None = None,
         language: str | None = None,
-        template: str | None = None,
+        page_template: str | None = None,
     ) -> bytes:
         """An invoice as PDF/A-3, with its data within when it is issued (Factur-X).
 
         It is on A4 and in the invoice's language unless another one, ``"fr"`` or ``"en"``, is given,
-        and looks as ``template`` of the client, else of the profile says: ``"classic"``, ``"studio"``,
+        and looks as ``page_template`` of the client, else of the profile says: ``"classic"``, ``"studio"``,
         ``"plain"``, or a template as JSON.
         Raises UnsupportedError, which names the package, when a library is not there.
         """
         pdf = OwnBytes()
-        options = _options(paper, language, template)
+        options = _options(paper, language, page_template)
         number = integer(invoice_id, 64, "id")
         received = byref(pdf.pointer), byref(pdf.length)
         self._call(library.taskcore_invoice_pdf, number, byref(options), *received)
@@ -92,10 +92,10 @@ class InvoiceFileMethods(Connection):
         *,
         paper: int | None = None,
         language: str | None = None,
-        template: str | None = None,
+        page_template: str | None = None,
     ) -> None:
         """Writes such a PDF to a file, or replaces one."""
-        options = _options(paper, language, template)
+        options = _options(paper, language, page_template)
         number = integer(invoice_id, 64, "id")
         encoded = path_bytes(path, "path")
         self._call(library.taskcore_invoice_pdf_file, number, byref(options), encoded)
@@ -104,9 +104,10 @@ class InvoiceFileMethods(Connection):
         """Makes a draft of an invoice that another program made, and returns its id.
 
         The data are a Cross Industry Invoice (CII), or a PDF with one within (Factur-X, ZUGFeRD).
-        The seller must be that of the store, or becomes it when nothing is known of that one yet.
-        Its number is put into the notes. Raises ParseError when it is no such file or is damaged,
-        ConflictError when somebody else sells.
+        It is for one's own invoices: the seller must be that of the store, and is never made so;
+        ``import_profile`` does that, and ``add_purchase`` receives invoices of others. Its number is
+        put into the notes. Raises ParseError when it is no such file or is damaged, ConflictError
+        when somebody else sells, or the store has no seller.
         """
         if not isinstance(data, bytes):
             raise TypeError(f"data must be bytes, not {type(data).__name__}")
@@ -119,8 +120,8 @@ class InvoiceFileMethods(Connection):
 
 
 def _options(
-    paper: int | None, language: str | None, template: str | None
+    paper: int | None, language: str | None, page_template: str | None
 ) -> c.taskcore_pdf_options:
     options = c.TASKCORE_PDF_OPTIONS_INIT()
-    announce(options, "PDF", paper=paper, language=language, template=template)
+    announce(options, "PDF", paper=paper, language=language, page_template=page_template)
     return options

@@ -72,6 +72,6 @@ class Party:
     vat_scheme: str = ""
     """``"small_enterprise"`` for a seller who charges no VAT as one, and says so with the text
     of his law."""
-    template: str = ""
+    page_template: str = ""
     """How its invoices look: ``"classic"``, ``"studio"``, ``"plain"``, or a template as JSON of
     at most 65,536 bytes (docs/invoices.md); a client's goes before the seller's."""

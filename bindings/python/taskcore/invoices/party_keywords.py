@@ -40,7 +40,7 @@ class PartyProperties(TypedDict, total=False):
     supplies: str | Unset
     default_vat: str | Unset
     vat_scheme: str | Unset
-    template: str | Unset
+    page_template: str | Unset
 
 
 class PartyChanges(PartyProperties, total=False):

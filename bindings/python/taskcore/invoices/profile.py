@@ -74,6 +74,16 @@ class ProfileMethods(Connection):
         """
         self._call(library.taskcore_profile_set, byref(PARTY.row(changes)))
 
+    def import_profile(self, data: bytes) -> None:
+        """Takes the profile from an invoice that one issued with another program: its seller.
+
+        The data are as in ``import_invoice``. What the profile says already stays. Raises
+        ConflictError when the profile is somebody else's.
+        """
+        if not isinstance(data, bytes):
+            raise TypeError(f"data must be bytes, not {type(data).__name__}")
+        self._call(library.taskcore_profile_import, byte_array(data), len(data))
+
     def set_logo(self, picture: bytes | None) -> None:
         """Sets the picture at the head of invoices, a PNG or JPEG file of at most 1 MiB."""
         length = 0 if picture is None else len(picture)

@@ -28,6 +28,8 @@ from taskcore.lists import (
     PaymentList,
     ProjectList,
     ProjectSectionList,
+    PurchaseList,
+    PurchasePaymentList,
     TemplateList,
     TimeEntryList,
 )
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
     from taskcore.organising.project import Project
     from taskcore.organising.project_section import ProjectSection
     from taskcore.pulse.holiday import Holiday
+    from taskcore.purchases.purchase import Purchase
+    from taskcore.purchases.purchase_payment import PurchasePayment
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
     from taskcore.templates.template import Template
@@ -355,4 +359,38 @@ class RecordMethods(Connection):
     def get_email(self, ids: int | Iterable[int]) -> Email | EmailList:
         """The message with an id, or the messages with several ids, in their order."""
         found = self._listed(EmailList, library.taskcore_email_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_purchase(self, uid: str) -> int:
+        """The id of the purchase with a uid."""
+        return self._number(library.taskcore_purchase_find, text(uid, "uid"))
+
+    @overload
+    def get_purchase(self, ids: int) -> Purchase: ...
+
+    @overload
+    def get_purchase(self, ids: Iterable[int]) -> PurchaseList: ...
+
+    def get_purchase(self, ids: int | Iterable[int]) -> Purchase | PurchaseList:
+        """The purchase with an id, or the purchases with several ids, in their order."""
+        found = self._listed(PurchaseList, library.taskcore_purchase_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_purchase_payment(self, uid: str) -> int:
+        """The id of the payment with a uid."""
+        return self._number(library.taskcore_purchase_payment_find, text(uid, "uid"))
+
+    @overload
+    def get_purchase_payment(self, ids: int) -> PurchasePayment: ...
+
+    @overload
+    def get_purchase_payment(self, ids: Iterable[int]) -> PurchasePaymentList: ...
+
+    def get_purchase_payment(
+        self, ids: int | Iterable[int]
+    ) -> PurchasePayment | PurchasePaymentList:
+        """The payment with an id, or the payments with several ids, in their order."""
+        found = self._listed(
+            PurchasePaymentList, library.taskcore_purchase_payment_get, *identifiers(ids)
+        )
         return found if isinstance(ids, Iterable) else found[0]

@@ -45,6 +45,7 @@ from taskcore.pulse.pulse_methods import PulseMethods
 from taskcore.pulse.pulse_settings_methods import PulseSettingsMethods
 from taskcore.pulse.report import ReportMethods
 from taskcore.pulse.score_methods import ScoreMethods
+from taskcore.purchases.purchase_methods import PurchaseMethods
 from taskcore.queries.filter_methods import FilterMethods
 from taskcore.queries.view_methods import ViewMethods
 from taskcore.series.occurrence_methods import OccurrenceMethods
@@ -114,6 +115,7 @@ class Store(
     InvoiceMethods,
     InvoicePartMethods,
     PaymentMethods,
+    PurchaseMethods,
     NumberSeriesMethods,
     InvoiceFigureMethods,
     InvoiceFileMethods,

@@ -1,0 +1,15 @@
+/// Invoices of others.
+package protocol PurchaseRepository: RecordRepository<Purchase> {}
+
+/// What was paid of purchases.
+package protocol PurchasePaymentRepository: RecordRepository<PurchasePayment> {
+  /// Those of a purchase, in the order of their ids.
+  func all(ofPurchase uid: String) throws -> [PurchasePayment]
+}
+
+extension PurchasePaymentRepository {
+  /// What the payments of a purchase come to.
+  package func paid(ofPurchase uid: String) throws -> Int128 {
+    try all(ofPurchase: uid).reduce(Int128(0)) { $0 + Int128($1.amount) }
+  }
+}

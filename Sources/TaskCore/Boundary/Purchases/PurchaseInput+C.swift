@@ -1,0 +1,16 @@
+import CTaskcore
+import Domain
+
+extension PurchaseInput {
+  /// What the members that a caller announced say.
+  ///
+  /// - Throws: `invalid`, with the member, and for NULL.
+  init(_ pointer: UnsafePointer<taskcore_purchase_input>?) throws {
+    self.init()
+    let input = try required(pointer, "input").checked()
+    if input.has(TASKCORE_PURCHASE_DUE_DATE) {
+      dueDate = .some(try optionalDate(input.due_date, "due_date"))
+    }
+    if input.has(TASKCORE_PURCHASE_NOTES) { notes = try text(input.notes, "notes") }
+  }
+}

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Invoices of others that were received."""
