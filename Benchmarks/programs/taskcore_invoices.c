@@ -55,8 +55,10 @@ static int64_t issue(taskcore_store *store, int64_t client, int lines) {
 }
 
 static long size;
-static const taskcore_pdf_options english = {sizeof english, TASKCORE_PDF_LANGUAGE, "en",
-                                             TASKCORE_PAPER_A4, 0};
+static const taskcore_pdf_options english = {.struct_size = sizeof english,
+                                             .fields = TASKCORE_PDF_LANGUAGE,
+                                             .language = "en",
+                                             .paper = TASKCORE_PAPER_A4};
 
 /* For whoever wants to look at it. */
 static void keep(taskcore_store *store, int64_t invoice, const char *folder, int lines) {
