@@ -76,7 +76,7 @@ extension FocusSession {
 }
 
 extension FocusSession: SettledRecord {
-  /// What runs does so since a moment, and only what is over has an end.
+  /// A session that runs has the moment since when it does, and only one that is finished or cancelled has an end.
   package mutating func settle() {
     if state == .running, resumed == nil { state = .paused }
     if state != .running { resumed = nil }

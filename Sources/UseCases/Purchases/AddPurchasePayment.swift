@@ -19,19 +19,9 @@ package final class AddPurchasePayment: CreatingUseCase {
         created: now)
       payment.date = try date(input.date, at: now)
       try input.apply(to: &payment)
-      guard Int128(payment.amount) <= owed || input.isOverpaid else {
-        let currency = try Currency(purchase.currency)
-        let amount = DecimalText.text(Int64(clamping: owed), decimals: currency.exponent)
-        throw Failure(
-          .invalid,
-          "Of \(purchase.number), \(amount) \(currency.code) is owed: a payment is at most that, unless it is said "
-            + "to be overpaid.", field: PurchasePayment.Property.amount.rawValue)
-      }
-      guard paid + Int128(payment.amount) <= Int128(Payment.maximumTotal) else {
-        throw Failure(
-          .invalid, "The payments of \(purchase.number) would come to more than an amount can be.",
-          field: PurchasePayment.Property.amount.rawValue)
-      }
+      let limit = PaymentLimit(
+        number: purchase.number, currency: purchase.currency, owed: owed, paid: paid)
+      try limit.check(payment.amount, isOverpaid: input.isOverpaid)
       return try store.purchasePayments.insert(payment)
     }
   }

@@ -16,7 +16,8 @@ package struct PaymentInput: Sendable {
   /// Sets all but its date.
   ///
   /// - Throws: `invalid` for what is wrong with the input.
-  package func apply(to payment: inout Payment) throws {
+  package func apply<Element: Record>(to payment: inout Element) throws
+  where Element.Property: PaymentProperty {
     try payment.set(.amount, toGiven: amount)
     try payment.set(.means, toGiven: means)
     try payment.set(.reference, toGiven: reference)

@@ -1,40 +1,25 @@
 import TaskcoreSwift
 
 extension Command {
-  private typealias PaymentTokens = [Token<InCurrency<NewPayment>>]
-  private static let paymentTokens = Operands.Kind.tokens(PaymentTokens.payment.map(\.form))
-
-  private static let overpaid = Option(
-    name: "overpaid", summary: "it may be more than is owed")
-
   static let payInvoice = Subcommand(
     name: "pay", summary: "Note what came in.",
-    synopsis: "INVOICE [AMOUNT] [TOKEN]... [--overpaid]", options: [overpaid],
+    synopsis: "INVOICE [AMOUNT] [TOKEN]... [--overpaid]", options: [PaymentNoting.overpaid],
     operands: Operands(
-      [.invoice(isDraft: false), paymentTokens, paymentTokens], minimum: 1, repeatsLast: true)
+      [.invoice(isDraft: false), PaymentNoting.tokens, PaymentNoting.tokens], minimum: 1,
+      repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
-    var payment = InCurrency(changes: NewPayment(), currency: invoice.currency)
-    var words = operands.dropFirst()
-    if let word = words.first, try PaymentTokens.payment.match(word) == nil {
-      payment.changes.amount = try Amount(written: word.bytes, invoice.currency).minor
-      words.removeFirst()
-    }
-    try PaymentTokens.payment.read(words, into: &payment, in: store)
-    if arguments.has(overpaid) { payment.changes.isOverpaid = true }
-    let id = try store.addPayment(payment.changes, of: invoice.id)
+    let payment = try PaymentNoting.payment(
+      operands.dropFirst(), arguments, currency: invoice.currency, in: store)
+    let id = try store.addPayment(payment, of: invoice.id)
     let content = try store.invoice(invoice.id)
     let added = content.paymentRecords.filter { $0.payment.id == id }
     try session.list(added, as: session.settings.format) {
-      let rest = content.invoice.balance
-      let (amount, number) = (added.first?.payment.amount.shown ?? "", content.invoice.number)
       try session.say(
-        rest.isZero
-          ? "Noted payment \(id) of \(amount) for \(number): nothing is owed any more."
-          : rest.minor < 0
-            ? "Noted payment \(id) of \(amount) for \(number): \(Amount(-rest.minor, rest.currency).shown) is too much."
-            : "Noted payment \(id) of \(amount) for \(number): \(rest.shown) is still owed.")
+        PaymentNoting.sentence(
+          id, added.first?.payment.amount, of: content.invoice.number,
+          leaving: content.invoice.balance))
     }
   }
 

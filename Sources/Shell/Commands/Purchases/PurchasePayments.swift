@@ -1,38 +1,23 @@
 import TaskcoreSwift
 
 extension Command {
-  private typealias PaymentTokens = [Token<InCurrency<NewPayment>>]
-  private static let paymentTokens = Operands.Kind.tokens(PaymentTokens.payment.map(\.form))
-
-  private static let overpaid = Option(name: "overpaid", summary: "it may be more than is owed")
-
   static let payPurchase = Subcommand(
     name: "pay", summary: "Note what was paid.",
-    synopsis: "ID [AMOUNT] [TOKEN]... [--overpaid]", options: [overpaid],
-    operands: Operands([.purchaseIDs, paymentTokens, paymentTokens], minimum: 1, repeatsLast: true)
+    synopsis: "ID [AMOUNT] [TOKEN]... [--overpaid]", options: [PaymentNoting.overpaid],
+    operands: Operands(
+      [.purchaseIDs, PaymentNoting.tokens, PaymentNoting.tokens], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
     let purchase = try store.purchase(TaskIDs.one(of: operands[0], .purchase)).purchase
-    var payment = InCurrency(changes: NewPayment(), currency: purchase.currency)
-    var words = operands.dropFirst()
-    if let word = words.first, try PaymentTokens.payment.match(word) == nil {
-      payment.changes.amount = try Amount(written: word.bytes, purchase.currency).minor
-      words.removeFirst()
-    }
-    try PaymentTokens.payment.read(words, into: &payment, in: store)
-    if arguments.has(overpaid) { payment.changes.isOverpaid = true }
-    let id = try store.addPayment(payment.changes, ofPurchase: purchase.id)
+    let payment = try PaymentNoting.payment(
+      operands.dropFirst(), arguments, currency: purchase.currency, in: store)
+    let id = try store.addPayment(payment, ofPurchase: purchase.id)
     let content = try store.purchase(purchase.id)
     let added = content.payments.filter { $0.id == id }
     try session.list(added, as: session.settings.format) {
-      let rest = content.purchase.balance
-      let (amount, number) = (added.first?.amount.shown ?? "", purchase.number)
       try session.say(
-        rest.isZero
-          ? "Noted payment \(id) of \(amount) for \(number): nothing is owed any more."
-          : rest.minor < 0
-            ? "Noted payment \(id) of \(amount) for \(number): \(Amount(-rest.minor, rest.currency).shown) is too much."
-            : "Noted payment \(id) of \(amount) for \(number): \(rest.shown) is still owed.")
+        PaymentNoting.sentence(
+          id, added.first?.amount, of: content.purchase.number, leaving: content.purchase.balance))
     }
   }
 

@@ -10,31 +10,25 @@ package final class AddPayment: CreatingUseCase {
   package func run(_ input: PaymentInput, for invoiceID: Int64, at now: Instant) throws -> Int64 {
     try store.write(.addPayment, at: now) {
       let invoice = try store.invoices.existing(invoiceID, "invoice", field: "invoice_id")
-      let owed = try owed(of: invoice, orMore: input.isOverpaid && input.amount != nil)
+      let settlement = try store.invoices.settlement(of: invoice)
+      let owed = try owed(
+        of: invoice, settlement, orMore: input.isOverpaid && input.amount != nil)
       var payment = Payment(
         uid: newUID(), invoiceUID: invoice.uid, amount: max(1, owed), created: now)
       payment.date = try date(input.date, of: invoice, at: now)
       try input.apply(to: &payment)
-      guard payment.amount <= owed || input.isOverpaid else {
-        let currency = try Currency(invoice.currency)
-        throw Failure(
-          .invalid,
-          "Of \(invoice.number), \(DecimalText.text(owed, decimals: currency.exponent)) "
-            + "\(currency.code) is owed: a payment is at most that, unless it is said to be overpaid.",
-          field: Payment.Property.amount.rawValue)
-      }
-      let paid = try store.invoices.settlement(of: invoice).paid
-      guard Int128(paid) + Int128(payment.amount) <= Int128(Payment.maximumTotal) else {
-        throw Failure(
-          .invalid, "The payments of \(invoice.number) would come to more than an amount can be.",
-          field: Payment.Property.amount.rawValue)
-      }
+      let limit = PaymentLimit(
+        number: invoice.number, currency: invoice.currency, owed: Int128(owed),
+        paid: Int128(settlement.paid))
+      try limit.check(payment.amount, isOverpaid: input.isOverpaid)
       return try store.payments.insert(payment)
     }
   }
 
-  private func owed(of invoice: Invoice, orMore mayExceed: Bool) throws -> Int64 {
-    let balance = invoice.balance(try store.invoices.settlement(of: invoice))
+  private func owed(
+    of invoice: Invoice, _ settlement: InvoiceSettlement, orMore mayExceed: Bool
+  ) throws -> Int64 {
+    let balance = invoice.balance(settlement)
     let why: Message? =
       switch invoice.stage {
       case .draft: "A draft is not paid: issue it first."
