@@ -14,48 +14,8 @@ if [[ $quick ]]; then
 fi
 # The Swift binding finds the library that is tested.
 export PKG_CONFIG_PATH=$TASKCORE_BUILD/lib/pkgconfig
-# What a test, or a tool that it uses, leaves behind goes with this folder.
-TMPDIR=$(mktemp --directory)
-export TMPDIR
-# Some tests go on as a user who may do less, and has to get through.
-chmod 711 "$TMPDIR"
-# The build of the tests, as long as it runs.
-test_build=
-trap '[[ -z $test_build ]] || kill "$test_build" 2>/dev/null; rm -rf "$TMPDIR"' EXIT
-passed=0
-failed=()
-
-# suite NAME COMMAND...
-suite() {
-  local name=$1 start=$SECONDS
-  shift
-  # What a suite costs: its processors' time beside the time that it took tells those that wait from those that compute.
-  local TIMEFORMAT="=== $name: processors worked %0U + %0S s for it"
-  printf '\n=== %s\n' "$name"
-  if time "$@" 2>&1 | tee "$TMPDIR/$name.log"; then
-    passed=$((passed + 1))
-    printf '=== %s: passed in %d s\n' "$name" $((SECONDS - start))
-  else
-    failed+=("$name")
-    printf '=== %s: FAILED after %d s\n' "$name" $((SECONDS - start))
-    return 1
-  fi
-}
-
-# What failed stands at the end once more, for those who see no more than that.
-summary() {
-  local name
-  for name in "${failed[@]}"; do
-    printf '\n=== What failed in %s\n' "$name"
-    { grep --text --extended-regexp '✘|: error:|^(E  |FAIL|ERROR)|Fatal error' \
-      "$TMPDIR/$name.log" || tail --lines 20 "$TMPDIR/$name.log"; } |
-      cut --characters 1-400 | tail --lines 40
-  done
-  echo
-  ((${#failed[@]} == 0)) || printf 'Failed: %s\n' "${failed[*]}"
-  printf '%d passed, %d failed\n' "$passed" "${#failed[@]}"
-  exit $((${#failed[@]} > 0))
-}
+# shellcheck source=Tests/suites.sh
+source Tests/suites.sh
 
 build_without_a_warning() {
   local log=$TASKCORE_BUILD/build.log
@@ -71,15 +31,15 @@ python_tests() {
 suite Model python3 -m model --check
 suite Lint scripts/lint.sh
 suite Imports scripts/check-imports.sh
+suite Suites python_tests Tests/Suites
 # The build for release leaves a processor to the one for the tests most of the time.
-swift build --build-tests --scratch-path .build/tests >/dev/null 2>&1 &
+in_background swift build --build-tests --scratch-path .build/tests > /dev/null 2>&1
 test_build=$!
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.py --check
 # What it refused is said by the suite that runs them.
 wait "$test_build"
-test_build=
 suite Languages build/venv/bin/python -m scripts.languages --check
 suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
@@ -89,12 +49,24 @@ if [[ $quick ]]; then
   suite Python python_tests Tests/Python -n 2
   summary
 fi
+# Each of these is a single process, or waits most of the time. None of them writes where another
+# suite does: they have folders and ports of their own, and build in $TMPDIR or .build/client.
+one_by_one() {
+  suite Growth Tests/Growth/run.sh
+  suite Upgrade python_tests Tests/Upgrade
+  suite Swift-client Tests/Swift/run.sh
+  suite Libraries Tests/Libraries/run.sh
+  suite Generators python_tests Tests/Model
+  suite Report python_tests Tests/Report
+  suite Documentation python_tests Tests/Documentation
+  suite Libical Tests/Libical/run.sh
+  suite Taskwarrior python_tests Tests/Taskwarrior
+  venv=build/icalendar-venv suite ICalendar python_tests Tests/ICalendar
+  venv=build/google-venv suite Google python_tests Tests/Google
+  suite Charts python_tests Tests/Charts
+}
+beside one_by_one
 suite C Tests/C/run.sh
-suite Growth Tests/Growth/run.sh
-suite Upgrade python_tests Tests/Upgrade
-suite Swift-client Tests/Swift/run.sh
-suite Libraries Tests/Libraries/run.sh
-suite Generators python_tests Tests/Model
 suite Python python_tests Tests/Python -n 2
 suite Pulse python_tests Tests/Pulse -n 2
 suite Sync-model python_tests Tests/SyncModel
@@ -103,16 +75,11 @@ suite Synced-stores python_tests Tests/SyncedStores -n 2
 suite Hub python_tests Tests/Hub -n 2 --dist loadfile
 # Most of these wait for a terminal.
 suite Shell python_tests Tests/Shell -n 3
-suite Report python_tests Tests/Report
-suite Documentation python_tests Tests/Documentation
-suite Libical Tests/Libical/run.sh
-suite Taskwarrior python_tests Tests/Taskwarrior
-venv=build/icalendar-venv suite ICalendar python_tests Tests/ICalendar
-venv=build/google-venv suite Google python_tests Tests/Google
 # Most of these wait for servers.
 venv=build/servers-venv suite Servers python_tests Tests/Servers -n 3
-suite Charts python_tests Tests/Charts
 suite Invoices python_tests Tests/Invoices -n 2
+# What follows looks for processes that were left behind, and measures time.
+join
 suite Campaigns Tests/Campaigns/run.sh
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging
