@@ -19,6 +19,17 @@ import Testing
     #expect(EntityTag(nil) == nil)
   }
 
+  @Test(
+    "A number of changes begins anew with another item",
+    arguments: [
+      ("\"gcs00000002\"", true), ("\"7\"", true), ("\"63\"", true), ("W/\"7\"", false),
+      ("\"5f2c07\"", false), ("\"1605600000000000\"", false), ("\"a-1\"", false),
+      ("\"gcs\"", false), ("\"\"", false),
+    ])
+  func counts(text: String, isCount: Bool) {
+    #expect(EntityTag(kept: text).isCount == isCount)
+  }
+
   @Test("A weak one, and one of ours, is no condition")
   func conditions() throws {
     #expect(try #require(EntityTag("\"a\"")).isStrong)

@@ -68,7 +68,8 @@ class FileSide:
         return self.files.sync()
 
     def give_in(self) -> bool:
-        return self.files.delete_refused_copies()
+        is_less = self.files.delete_refused_copies()
+        return self.files.count_up_what_is_outdated() or is_less
 
     def conflicts(self) -> Iterable[str]:
         return ()

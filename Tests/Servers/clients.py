@@ -7,7 +7,8 @@ import os
 import random
 import re
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,10 @@ from items import Item, Items, items_of_text
 from words import Words
 
 ZONE = "Europe/Paris"
-UPLOADED = re.compile(r"Copying \(uploading\) item (\S+) to there/(\S+)")
-FORBIDDEN = re.compile(r"calendars/([^/\s]+): 403, ")
+ACTION = re.compile(r"(?:uploading\)|updating\)|Deleting) item (\S+) (?:to|from) there/(\S+)")
+REFUSED = re.compile(r"calendars/([^/\s]+): (\d{3}), ")
+# What it says there, nobody else has counted to.
+FAR = 100
 VDIRSYNCER = """\
 [general]
 status_path = "{folder}/status/"
@@ -93,8 +96,8 @@ class Files:
         self._write("todoman.py", TODOMAN.format(**words, first=(*lists, "")[0]))
         self.output = ""
         """All that vdirsyncer said."""
-        self.refused: list[tuple[str, str]] = []
-        """The UIDs and folders of what was uploaded at last where the server refused something."""
+        self.refused: list[Refusal] = []
+        """What the server did not take at last."""
 
     def _write(self, name: str, text: str) -> None:
         (self.folder / name).write_text(text)
@@ -144,8 +147,7 @@ class Files:
         done = self.run([program, "--config", configuration, *words])
         said = done.stdout + done.stderr
         self.output += said
-        forbidden = FORBIDDEN.findall(said)
-        self.refused = [each for each in UPLOADED.findall(said) if each[1] in forbidden]
+        self.refused = list(refusals(said))
         return done.returncode == 0
 
     def discover(self) -> None:
@@ -165,7 +167,7 @@ class Files:
         refused = [
             path
             for path, there in uids.items()
-            if any((uid, path.parent.name) in self.refused for uid in there)
+            if any(Refusal(uid, path.parent.name, 403) in self.refused for uid in there)
         ]
         count = len(uids)
         for path in refused:
@@ -176,6 +178,26 @@ class Files:
             else:
                 uids[path] = there
         return len(uids) < count
+
+    def count_up_what_is_outdated(self) -> bool:
+        """Writes anew what the server does not take over what it has; whether there was something.
+
+        What wins over another version may have the lower SEQUENCE, and SOGo answers that with 409, again and again. A
+        program that asks whoever uses it, and puts that over what is there, counts up.
+        """
+        outdated = [
+            path
+            for path in self.paths()
+            for uid in {item.uid.partition(" at ")[0] for item in items_of_path(path)}
+            if Refusal(uid, path.parent.name, 409) in self.refused
+        ]
+        for path in outdated:
+            calendar = Calendar.from_ical(path.read_bytes())
+            for component in calendar.subcomponents:
+                if component.name in ("VTODO", "VEVENT"):
+                    put(component, "SEQUENCE", int(component.get("SEQUENCE", 0)) + FAR)
+            self.write(path, calendar)
+        return bool(outdated)
 
     # ------------------------------------------------------------------------ the files
 
@@ -203,6 +225,25 @@ class Files:
         beside = path.with_suffix(".new")
         beside.write_bytes(calendar.to_ical())
         beside.rename(path)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """What a server answered when something was put there or deleted."""
+
+    uid: str
+    folder: str
+    status: int
+
+
+def refusals(said: str) -> Iterator[Refusal]:
+    """Those of a run of vdirsyncer, which does one thing after another in each collection, and says what before it does."""
+    latest: dict[str, str] = {}
+    for line in said.splitlines():
+        if action := ACTION.search(line):
+            latest[action[2]] = action[1]
+        elif (refused := REFUSED.search(line)) and refused[1] in latest:
+            yield Refusal(latest[refused[1]], refused[1], int(refused[2]))
 
 
 def items_of_path(path: Path) -> tuple[Item, ...]:

@@ -37,6 +37,8 @@ class Request:
     body: bytes
     status: int | None = None
     """None when it was cut before there was an answer."""
+    ended: int = 0
+    """How many requests had come when it was answered: those between are at once with it."""
     answer: bytes = b""
     etag: str | None = None
     fault: str = ""
@@ -78,6 +80,7 @@ class Log:
     ) -> Request:
         with self.lock:
             request = Request(len(self.requests), client, method, path, headers, body)
+            request.ended = request.number + 1
             self.requests.append(request)
             return request
 
@@ -258,6 +261,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             self.close_connection = True
             return
         request.status, request.etag = answer.status, answer.header("ETag")
+        request.ended = len(proxy.log)
         if isinstance(answer.body, bytes):
             request.answer = answer.body
         self._send(answer)

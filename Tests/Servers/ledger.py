@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import zip_longest
-from urllib.parse import unquote
 
+from conditions import path_of, without_condition
 from http_proxy import Log, Request
 from items import THERE, Item, Items, changes, items_of_text
 
@@ -56,7 +56,7 @@ class Version:
     client: str
     item: Item | None
     is_raced: bool = False
-    """The server took two of one `If-Match`, and kept one of them, or none: SOGo does, when they come at once."""
+    """The server took another one over it though its condition did not hold, as ``conditions`` tells."""
 
 
 Versions = dict[str, dict[str, list[Version]]]
@@ -236,7 +236,7 @@ def versions_of(requests: Iterable[Request]) -> Versions:
     accepted = [
         each for each in requests if each.reached and each.status is not None and each.status < 300
     ]
-    raced = raced_puts(accepted)
+    raced = without_condition(accepted)
     for request in accepted:
         path = path_of(request)
         if request.method == "PUT":
@@ -257,28 +257,3 @@ def versions_of(requests: Iterable[Request]) -> Versions:
 
 def has(version: Version, edit: Edit) -> bool:
     return version.item is not None and version.item.values.get(edit.name) == edit.new
-
-
-def path_of(request: Request) -> str:
-    """Clients quote the same place in several ways."""
-    return unquote(request.path)
-
-
-def raced_puts(accepted: Iterable[Request]) -> set[int]:
-    """The numbers of those that were accepted though another one was that named the same version."""
-    raced: set[int] = set()
-    # By the place, who named which version since something was made there: then a server may count anew.
-    known: dict[str, dict[str, int]] = {}
-    for request in accepted:
-        path = path_of(request)
-        if request.method == "DELETE":
-            # What was put over the version that is deleted goes with it.
-            if request.if_match in (versions := known.pop(path, {})):
-                raced.add(versions[request.if_match])
-        elif request.method == "PUT" and not request.if_match:
-            known.pop(path, None)
-        elif request.method == "PUT" and request.if_match:
-            first = known.setdefault(path, {}).setdefault(request.if_match, request.number)
-            if first != request.number:
-                raced |= {first, request.number}
-    return raced

@@ -88,7 +88,7 @@ def test_the_clock_of_the_server_decides_nothing(work: Work, years: int) -> None
 
 @pytest.mark.parametrize("change", ["none", "weak", "another"])
 def test_versions_that_a_put_does_not_name_or_names_wrongly(work: Work, change: str) -> None:
-    """RFC 4791, 5.3.4: without an ETag, what is there is not what was put."""
+    """Without an ETag, what is there is not what was put: https://www.rfc-editor.org/rfc/rfc4791#section-5.3.4"""
 
     def etag(answer: Answer) -> Answer:
         old = answer.header("ETag")
@@ -106,7 +106,7 @@ def test_versions_that_a_put_does_not_name_or_names_wrongly(work: Work, change: 
 
 
 def test_a_server_without_reports_of_changes(work: Work) -> None:
-    """RFC 6578 is an option; without it, all versions are listed."""
+    """They are an option, and without them all versions are listed: https://www.rfc-editor.org/rfc/rfc6578#section-3"""
 
     def without(answer: Answer) -> Answer:
         assert isinstance(answer.body, bytes)
@@ -143,7 +143,10 @@ def test_a_server_that_fails_where_its_root_is_asked_for_a_token(
 
 @pytest.mark.parametrize("status", [403, 409, 410, 412])
 def test_a_refused_token_loses_nothing(work: Work, status: int) -> None:
-    """Radicale answers 403 with valid-sync-token, xandikos 412, others 409 and 410."""
+    """Radicale answers 403 with valid-sync-token, xandikos 412, others 409 and 410.
+
+    https://www.rfc-editor.org/rfc/rfc6578#section-3.2
+    """
     body = b'<?xml version="1.0"?><error xmlns="DAV:"><valid-sync-token/></error>'
     for _ in range(2):
         work.both_sides_work()
@@ -158,13 +161,15 @@ def test_a_refused_token_loses_nothing(work: Work, status: int) -> None:
 @pytest.mark.parametrize(
     ("status", "headers"),
     [
-        # RFC 4331, 6: a quota is exceeded.
+        # A quota is exceeded: https://www.rfc-editor.org/rfc/rfc4331#section-6
         (507, {}),
-        # RFC 6585, 4.
+        # Too many requests: https://www.rfc-editor.org/rfc/rfc6585#section-4
         (429, {"Retry_After": "1"}),
+        # https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4
         (503, {"Retry_After": "1"}),
+        # https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4
         (403, {}),
-        # RFC 4791, 5.3.2.1: max-resource-size and others.
+        # Larger than max-resource-size: https://www.rfc-editor.org/rfc/rfc4791#section-5.3.2.1
         (413, {}),
     ],
 )
@@ -180,7 +185,10 @@ def test_what_is_refused_is_sent_later(work: Work, status: int, headers: dict[st
 
 
 def test_a_412_that_is_none_ends(work: Work) -> None:
-    """A server that always says that another version is there is asked only so often."""
+    """A server that always says that another version is there is asked only so often.
+
+    https://www.rfc-editor.org/rfc/rfc9110#section-13.1.1
+    """
     work.both_sides_work()
     work.device.proxy.add(http_proxy.refused(412), "PUT", times=None)
     try:

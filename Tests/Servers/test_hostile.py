@@ -58,7 +58,10 @@ def without_responses(answer: Answer) -> Answer:
 
 
 def truncated(request: Request, forward: Forward) -> Answer:
-    """RFC 6578, 3.6: a listing that the server did not finish has a response with 507 for the collection."""
+    """Of a listing that the server did not finish, the collection has a response with 507.
+
+    https://www.rfc-editor.org/rfc/rfc6578#section-3.6
+    """
     answer = without_responses(forward())
     body = answer.body
     assert isinstance(body, bytes)

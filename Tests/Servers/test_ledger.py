@@ -5,7 +5,7 @@ from __future__ import annotations
 from device import VTODO
 from http_proxy import Log
 from items import Item
-from ledger import Ledger
+from ledger import Ledger, versions_of
 
 
 def item(title: str, uid: str = "one", **values: str) -> Item:
@@ -116,6 +116,64 @@ def test_what_was_put_over_a_version_that_was_deleted_at_once_is_the_servers_own
         delete(log, "tablet", tag)
         ledger = edited()
         assert len(ledger.faults({"one": item("Sow")}, [], log, ["files"])) == count
+
+
+def raced(log: Log) -> list[bool]:
+    return [each.is_raced for each in versions_of(log.requests)["one"][PLACE]]
+
+
+def test_one_of_two_that_a_server_took_for_new_at_one_place_is_its_own_loss() -> None:
+    for are_at_once in (False, True):
+        log = Log()
+        put(log, "laptop", "Sow peas", None)
+        put(log, "tablet", "Sow", None)
+        log.requests[0].ended += are_at_once
+        # The server has one of both.
+        assert raced(log) == [True, are_at_once]
+        assert edited().faults({"one": item("Sow")}, [], log, ["files"]) == []
+
+
+def test_what_is_new_after_a_deletion_is_taken_over_nothing() -> None:
+    log = Log()
+    put(log, "laptop", "Sow peas", None)
+    delete(log, "phone", "1")
+    put(log, "tablet", "Sow", None)
+    assert raced(log) == [False, False, False]
+
+
+def test_what_is_new_where_something_is_deleted_at_once_is_taken_over_nothing() -> None:
+    log = Log()
+    put(log, "laptop", "Sow peas", None)
+    put(log, "tablet", "Sow", None)
+    delete(log, "phone", "1")
+    # The server heard the deletion first.
+    for request in log.requests[1:]:
+        request.ended = len(log)
+    assert not any(raced(log))
+
+
+def report(log: Log, client: str, title: str, etag: str) -> None:
+    request = log.add(client, "REPORT", "/home/tasks/", {}, b"")
+    text = VTODO.format(uid="one", title=title, more="")
+    request.reached, request.status = 1, 207
+    request.answer = (
+        f'<multistatus xmlns="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><response><href>{PLACE}</href>'
+        f"<propstat><prop><getetag>{etag}</getetag><c:calendar-data>{text}</c:calendar-data></prop></propstat>"
+        "</response></multistatus>"
+    ).encode()
+
+
+def test_what_is_put_over_a_version_of_before_a_deletion_is_the_servers_own_loss() -> None:
+    for is_read_again, count in ((False, 0), (True, 1)):
+        log = Log()
+        put(log, "phone", "Sow", None)
+        report(log, "tablet", "Sow", "&quot;0&quot;")
+        delete(log, "phone", '"0"')
+        put(log, "laptop", "Sow peas", None)
+        if is_read_again:
+            report(log, "tablet", "Sow peas", "&quot;0&quot;")
+        put(log, "tablet", "Sow", '"0"')
+        assert len(edited().faults({"one": item("Sow")}, [], log, ["files"])) == count
 
 
 def test_what_a_double_had_is_told_by_the_place_that_it_was_taken_to() -> None:

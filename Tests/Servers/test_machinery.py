@@ -12,7 +12,7 @@ import pytest
 import http_proxy
 from calendar_servers import EVENTS, TASKS, CalendarServer, authorization
 from campaign import Campaign, FileSide
-from clients import Files
+from clients import FAR, Files, Refusal, refusals
 from http_proxy import Log, Proxy
 from words import Words
 
@@ -145,3 +145,25 @@ def test_two_folders_with_vdirsyncer_end_alike(
     campaign.rounds(6)
     print(campaign, campaign.done)
     campaign.check()
+
+
+def test_what_a_server_refused_is_told_apart_from_what_it_took() -> None:
+    said = """\
+Copying (updating) item one to there/events
+Copying (updating) item two to there/events
+Copying (updating) item three to there/tasks
+error: Unknown error occurred for calendars/events: 409, message='Conflict', url='http://here/two.ics'
+Copying (uploading) item four to there/tasks
+error: Unknown error occurred for calendars/tasks: 403, message='Forbidden', url='http://here/four.ics'
+"""
+    assert list(refusals(said)) == [Refusal("two", "events", 409), Refusal("four", "tasks", 403)]
+
+
+def test_what_a_server_does_not_take_over_a_later_version_is_counted_up(tmp_path: Path) -> None:
+    files = Files(tmp_path, "http://localhost/", ("tasks",), ())
+    path = tmp_path / "calendars" / "tasks" / "one.ics"
+    path.write_text(TASK.format(title="Sow\r\nSEQUENCE:3"))
+    assert not files.count_up_what_is_outdated()
+    files.refused = [Refusal("one", "tasks", 409)]
+    assert files.count_up_what_is_outdated()
+    assert f"SEQUENCE:{3 + FAR}" in path.read_text()

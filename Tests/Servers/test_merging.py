@@ -10,7 +10,7 @@ import pytest
 import taskcore_side
 from calendar_servers import TASKS
 from device import VTODO, Device, Somebody
-from taskcore import Entity, Scope, Status
+from taskcore import ConflictChoice, Entity, Scope, Status
 
 SERIES = "DUE:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=9\r\n"
 
@@ -212,6 +212,50 @@ def test_a_value_that_nobody_chose_stays_where_another_program_deletes_and_puts_
     device.sync()
     assert device.titles() == somebody.titles() == ["Sow maize"]
     assert {other for conflict in values(device) for other in conflict[1:]} >= {"Sow peas"}
+    device.assert_equal(somebody)
+
+
+def test_an_event_with_a_value_that_nobody_chose_stays_where_another_program_deletes_it(
+    device: Device, somebody: Somebody
+) -> None:
+    """Of an event nothing is left in a trash, and the other value would go with it."""
+    somebody.event("one", "Meet")
+    device.sync()
+    event = device.store.find_event("one")
+    device.store.update_event(event, title="Meet Ada")
+    somebody.edit("one", "SUMMARY:Meet", "SUMMARY:Meet Ben", "events")
+    device.sync()
+    assert {values(device)[0][1], values(device)[0][2]} == {"Meet Ada", "Meet Ben"}
+    somebody.delete(["one"], "events")
+    device.sync()
+    (conflict,) = device.store.sync_conflicts()
+    assert {conflict.mine, conflict.theirs} == {"Meet Ada", "Meet Ben"}
+    device.assert_equal(somebody)
+    device.store.resolve_sync_conflicts(conflict.uid, ConflictChoice.MINE)
+    device.sync()
+    somebody.delete(["one"], "events")
+    device.sync()
+    assert device.titles() == [] and values(device) == []
+    device.assert_equal(somebody)
+
+
+def test_an_occurrence_with_a_value_that_nobody_chose_stays_where_another_program_takes_it_back(
+    device: Device, somebody: Somebody
+) -> None:
+    somebody.event("one", "Meet", "RRULE:FREQ=DAILY;COUNT=3\r\n")
+    device.sync()
+    whole = somebody.text("one", "events")
+    event = device.store.find_event("one")
+    second = device.store.event_occurrences(event, limit=9)[1].local
+    device.store.update_event(event, occurrence=second, scope=Scope.THIS, title="Meet Ada")
+    device.sync()
+    device.store.update_event(event, occurrence=second, scope=Scope.THIS, title="Meet Cleo")
+    somebody.edit("one", "SUMMARY:Meet Ada", "SUMMARY:Meet Ben", "events")
+    device.sync()
+    assert {values(device)[0][1], values(device)[0][2]} == {"Meet Ben", "Meet Cleo"}
+    somebody.edit("one", somebody.text("one", "events"), whole, "events")
+    device.sync()
+    assert {values(device)[0][1], values(device)[0][2]} == {"Meet Ben", "Meet Cleo"}
     device.assert_equal(somebody)
 
 

@@ -43,6 +43,27 @@ def test_it_keeps_what_it_is_given(other: CalendarServer) -> None:
     assert other.listing("tasks") == {}
 
 
+def test_what_is_made_anew_at_the_same_place_comes(other: CalendarServer, tmp_path: Path) -> None:
+    """Of SOGo it has the ETag of what was there before."""
+    somebody = Somebody(other)
+    proxy = Proxy(other, Log(), "laptop")
+    device = Device(tmp_path / "laptop.db", proxy)
+    try:
+        somebody.task("one", "Sow")
+        device.connect()
+        somebody.delete(["one"])
+        somebody.task("one", "Sow maize")
+        device.sync()
+        device.assert_equal(somebody)
+        assert device.titles() == ["Sow maize"]
+        first = len(proxy.log)
+        device.sync()
+        assert len(proxy.log) == first + 2
+    finally:
+        device.close()
+        proxy.close()
+
+
 def test_it_writes_to_attendees_unless_it_is_told_not_to(other: CalendarServer) -> None:
     """Else an empty outbox would say nothing."""
     if other.name.lower() not in SENDING:

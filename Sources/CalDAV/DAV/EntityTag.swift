@@ -7,6 +7,8 @@ struct EntityTag {
 
   private static let maximumLength = 1_024
   private static let mark = "taskcore-sha256-"
+  /// What is longer is a time, or made by chance.
+  private static let longestCount = 8
 
   /// Nil for what is none, of a header or a property.
   init?(_ text: String?) {
@@ -29,6 +31,14 @@ struct EntityTag {
 
   /// Whether a server takes it for a condition. It never does so with a weak one, `W/"2f-5e"`.
   var isStrong: Bool { text.hasPrefix("\"") }
+  /// Whether it counts the changes of an item, such as SOGo's `"gcs00000002"`: one that is made anew at the same place
+  /// counts from the beginning, and has it again with something else in it.
+  var isCount: Bool {
+    guard isStrong else { return false }
+    let digits = text.utf8.dropFirst().dropLast()
+      .drop { $0.isASCIILetterOrDigit && !$0.isASCIIDigit }
+    return (1...Self.longestCount).contains(digits.count) && digits.allSatisfy(\.isASCIIDigit)
+  }
   /// Whether it is not of the server.
   var isOfContent: Bool { text.hasPrefix(Self.mark) }
 }

@@ -16,6 +16,8 @@ extension CalDAVServer {
     return try listing(of: scope)
   }
 
+  package func mayRepeat(_ etag: String) -> Bool { EntityTag(kept: etag).isCount }
+
   /// By sync-collection (RFC 6578), as often as the server has more to tell. Nil when it does not take the token, or
   /// gives no such lists after all. Servers differ in how they say so: Radicale with 403, xandikos with 412.
   private func changes(in scope: CollectionScope, since token: String?) throws -> ServerChanges? {

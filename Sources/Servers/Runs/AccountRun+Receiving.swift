@@ -250,7 +250,8 @@ private final class Receiving {
     imports.append(item)
   }
 
-  /// What of an item the server has no more goes here, too: of an event, the occurrence is as the series has it.
+  /// What of an item the server has no more goes here, too: of an event, the occurrence is as the series has it. One with
+  /// values that somebody still has to choose from stays, and is sent anew.
   private func removeComponents(_ merge: ItemMerge) throws {
     guard let uid = merge.ours.uid else { return }
     for place in merge.removed {
@@ -259,7 +260,9 @@ private final class Receiving {
         if let id = try store.lookups.taskID(uid: record) {
           try DeleteTasks(store).run([id], at: run.now)
         }
-      } else if let event = try store.events.find(uid: record) {
+      } else if let event = try store.events.find(uid: record),
+        try !store.localObjects.hasConflicts(record)
+      {
         try store.events.remove(event)
       }
     }

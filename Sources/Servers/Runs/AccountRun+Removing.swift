@@ -23,13 +23,14 @@ extension AccountRun {
           try local.isIn(news.row, row.uid, asTask: object.holdsTasks)
         else { return false }
         if try follow(row, besides: others) { return false }
-        if object.difference(from: base).isEmpty { return true }
+        if try object.difference(from: base).isEmpty && !losesConflicts(object) { return true }
         // What was changed here meanwhile is not lost: it is sent anew, and that it was deleted is the conflict.
         if object.holdsTasks {
           try store.replication.confirmPresence(ofTasks: store.localObjects.taskIDs(of: row.uid))
           besides.append(Beside(.deleting(uid: row.uid), object.modified?.before))
         }
         done.conflicts += 1
+        mustCompare.insert(row.uid)
         return false
       }
       try freeSubtasks(of: Set(removed.map(\.uid)))
@@ -42,6 +43,12 @@ extension AccountRun {
     try store.keep {
       for row in gone { try store.accounts.remove(row) }
     }
+  }
+
+  /// Whether values that somebody still has to choose from would go with it: a task has them in the trash, too, and of an
+  /// event nothing is left.
+  private func losesConflicts(_ object: CalendarObject) throws -> Bool {
+    try !object.holdsTasks && object.uid.map { try store.localObjects.hasConflicts($0) } ?? false
   }
 
   private func delete(_ uid: String) throws {

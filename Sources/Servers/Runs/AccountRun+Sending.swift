@@ -72,7 +72,7 @@ private final class Sending {
   let row: CollectionRow
   /// What was stored there and is not kept here yet.
   private var waiting: [ItemRow] = []
-  /// What was stored in another form than it was given.
+  /// What may be stored in another form than it was given, with its ETag where the server told it.
   private var unknown: [ItemRow] = []
   /// By the hrefs, the versions that were written over.
   private var etags: [String: String] = [:]
@@ -163,7 +163,8 @@ private final class Sending {
         // A version that is there still was not written over: there was nothing to write.
         row.isSent = etag != known.etag
         etags[href] = known.etag
-        if etag == nil { unknown.append(row) } else { waiting.append(row) }
+        let isExact = etag.map { !run.server.mayRepeat($0) } ?? false
+        if isExact { waiting.append(row) } else { unknown.append(row) }
       }
     }
   }
@@ -190,8 +191,14 @@ private final class Sending {
     if waiting.isEmpty, unknown.isEmpty { return }
     let stored = try unknown.isEmpty ? [] : run.server.items(unknown.map(\.href), in: collection)
     var found: [(row: ItemRow, object: CalendarObject?)] = []
+    // What others did meanwhile, the next listing tells.
+    let versions = Dictionary(
+      stored.map { ($0.version.href, $0.version.etag) }, uniquingKeysWith: { first, _ in first })
+    waiting += unknown.filter { !$0.etag.isEmpty && versions[$0.href] != $0.etag }
     for item in stored {
-      guard var row = unknown.first(where: { $0.href == item.version.href }) else { continue }
+      guard var row = unknown.first(where: { $0.href == item.version.href }),
+        row.etag.isEmpty || row.etag == item.version.etag
+      else { continue }
       let object = CalendarObject(item.text)
       row.etag = item.version.etag
       row.isSent = etags[row.href] != row.etag

@@ -72,7 +72,10 @@ extension AccountRun {
         field: "collection_id")
     }
     let etags = Dictionary(known.map { ($0.href, $0.etag) }, uniquingKeysWith: { $1 })
-    let wanted = changes.versions.filter { etags[$0.href] != $0.etag }
+    // What a list of changes names was changed, though its ETag may be one of before.
+    let wanted = changes.versions.filter {
+      etags[$0.href] != $0.etag || !changes.isWhole && server.mayRepeat($0.etag)
+    }
     news.items = try items(wanted.map(\.href), row, collection)
     let there = Set(changes.versions.map(\.href))
     let gone =

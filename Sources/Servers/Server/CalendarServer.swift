@@ -27,6 +27,10 @@ package protocol CalendarServer: AnyObject {
   /// What changed since `token` was given; everything without one, and when the server takes it no longer.
   func changes(in collection: ServerCollection, since token: String?) throws -> ServerChanges
 
+  /// Whether another item at the same place may have that ETag, after one that was deleted. What is listed with it is read
+  /// each time, and what was put, too, for it says nothing of the form in which it is kept.
+  func mayRepeat(_ etag: String) -> Bool
+
   /// Those that are there; one that is gone meanwhile is left out.
   func items(_ hrefs: [String], in collection: ServerCollection) throws -> [ServerItem]
 
@@ -56,6 +60,8 @@ extension CalendarServer {
   package func scheduling(of collections: [ServerCollection]) throws -> ServerScheduling {
     ServerScheduling()
   }
+
+  package func mayRepeat(_: String) -> Bool { false }
 
   package func namesItems(in _: ServerCollection) -> Bool { false }
   package func isAlike(_: String, to _: String) -> Bool { false }
