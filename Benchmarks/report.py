@@ -81,9 +81,45 @@ def versions(results: Results) -> Iterator[str]:
         yield f"- {side}: not measured. {why}"
 
 
-def document(path: Path, lines: Iterable[str]) -> None:
-    """Puts the tables where the document has those of the last run."""
+def document(path: Path, lines: Iterable[str], *, is_part: bool = False) -> None:
+    """Puts the tables where the document has those of the last run.
+
+    Of a run of some programs alone, its lines take the places of those of the same works.
+    """
     text = path.read_text()
     before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    path.write_text(before + BEGIN + "\n".join(lines) + "\n" + END + after)
+    known, _, after = rest.partition(END)
+    shown = "\n".join(lines) + "\n"
+    if is_part:
+        shown = _merged(known, shown)
+    path.write_text(before + BEGIN + shown + END + after)
+
+
+NOT_MEASURED = (" |  | not measured |", ": not measured.")
+
+
+def _merged(known: str, new: str) -> str:
+    """The blocks of lines correspond: the versions, and three tables."""
+    blocks = [block.splitlines() for block in known.rstrip("\n").split("\n\n")]
+    for block, others in zip(blocks, new.rstrip("\n").split("\n\n"), strict=True):
+        places = {_key(line): place for place, line in enumerate(block)}
+        for line in others.splitlines():
+            if any(mark in line for mark in NOT_MEASURED):
+                continue
+            place = places.get(_key(line))
+            if place is None:
+                block.append(line)
+            else:
+                block[place] = line
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+# How many of the cells say what a line is about, by how many there are: targets, times, figures.
+NAMING_CELLS = {4: 1, 6: 2, 5: 4}
+
+
+def _key(line: str) -> tuple[str, ...]:
+    if not line.startswith("|"):
+        return (line.partition(":")[0],)
+    cells = [cell.strip() for cell in line.strip("|").split("|")]
+    return tuple(cells[: NAMING_CELLS[len(cells)]])

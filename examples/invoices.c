@@ -69,7 +69,7 @@ int main(void) {
   line.unit = "hour";
   line.unit_price_millionths = 80000000LL;  // 80 EUR
   line.vat_category = TASKCORE_VAT_STANDARD;
-  line.vat_rate_basis_points = 2000;  // 20 %
+  line.vat_rate_thousandths = 20000;  // 20 %
   if (!status) status = taskcore_invoice_line_add(store, invoice, &line, NULL);
 
   if (!status) status = taskcore_invoice_issue(store, invoice, 0, &number);

@@ -357,6 +357,31 @@ typedef struct taskcore_purchase_document {
   void *private_state;
 } taskcore_purchase_document;
 
+/* A snapshot of recurring invoices; it needs its store no longer. */
+typedef struct taskcore_recurring_invoice_list {
+  void *private_state;
+} taskcore_recurring_invoice_list;
+
+/* A snapshot of rates of interest; it needs its store no longer. */
+typedef struct taskcore_penalty_rate_list {
+  void *private_state;
+} taskcore_penalty_rate_list;
+
+/* A snapshot of reminders of payment; it needs its store no longer. */
+typedef struct taskcore_payment_reminder_list {
+  void *private_state;
+} taskcore_payment_reminder_list;
+
+/* A snapshot of what interest is made of; it needs its store no longer. */
+typedef struct taskcore_interest_span_list {
+  void *private_state;
+} taskcore_interest_span_list;
+
+/* A snapshot of invoices that are due for a reminder; it needs its store no longer. */
+typedef struct taskcore_late_invoice_list {
+  void *private_state;
+} taskcore_late_invoice_list;
+
 /* A snapshot of what is owed; it needs its store no longer. */
 typedef struct taskcore_ageing_list {
   void *private_state;
@@ -1652,20 +1677,20 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_REOPEN_TASKS 4
 #define TASKCORE_ACTION_DELETE_TASKS 5
 #define TASKCORE_ACTION_RESTORE_TASKS 6
-#define TASKCORE_ACTION_PURGE_TASKS 7     /* never undone */
+#define TASKCORE_ACTION_PURGE_TASKS 7             /* never undone */
 #define TASKCORE_ACTION_MOVE_TASKS 8
 #define TASKCORE_ACTION_ADD_PROJECT 9
 #define TASKCORE_ACTION_UPDATE_PROJECT 10
 #define TASKCORE_ACTION_MOVE_PROJECT 11
 #define TASKCORE_ACTION_DELETE_PROJECT 12
-#define TASKCORE_ACTION_UPDATE_TAG 13     /* or rename it */
+#define TASKCORE_ACTION_UPDATE_TAG 13             /* or rename it */
 #define TASKCORE_ACTION_MERGE_TAGS 14
 #define TASKCORE_ACTION_DELETE_TAG 15
 #define TASKCORE_ACTION_ADD_FILTER 16
 #define TASKCORE_ACTION_UPDATE_FILTER 17
 #define TASKCORE_ACTION_MOVE_FILTER 18
 #define TASKCORE_ACTION_DELETE_FILTER 19
-#define TASKCORE_ACTION_REPAIR 20         /* never undone */
+#define TASKCORE_ACTION_REPAIR 20                 /* never undone */
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
@@ -1683,12 +1708,12 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
-#define TASKCORE_ACTION_FIRE_ALERTS 38    /* by a poll; never undone */
+#define TASKCORE_ACTION_FIRE_ALERTS 38            /* by a poll; never undone */
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 #define TASKCORE_ACTION_ADD_CLIENT 42
-#define TASKCORE_ACTION_UPDATE_CLIENTS 43 /* or archive them */
+#define TASKCORE_ACTION_UPDATE_CLIENTS 43         /* or archive them */
 #define TASKCORE_ACTION_DELETE_CLIENTS 45
 #define TASKCORE_ACTION_CHANGE_PROFILE 46
 #define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
@@ -1711,7 +1736,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_UPDATE_CALENDAR 64
 #define TASKCORE_ACTION_MOVE_CALENDAR 65
 #define TASKCORE_ACTION_DELETE_CALENDAR 66
-#define TASKCORE_ACTION_TRIM_LOG 67       /* never undone */
+#define TASKCORE_ACTION_TRIM_LOG 67               /* never undone */
 #define TASKCORE_ACTION_ADD_TIME_ENTRY 70
 #define TASKCORE_ACTION_UPDATE_TIME_ENTRY 71
 #define TASKCORE_ACTION_DELETE_TIME_ENTRIES 72
@@ -1734,15 +1759,26 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_RESOLVE_IDLE_TIME 97
 #define TASKCORE_ACTION_COPY_TASK 100
 #define TASKCORE_ACTION_COPY_PROJECT 101
-#define TASKCORE_ACTION_SYNC 102          /* what another device did; never undone */
+#define TASKCORE_ACTION_SYNC 102                  /* what another device did; never undone */
 #define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
-#define TASKCORE_ACTION_SYNC_ACCOUNT 104  /* what a server had that keeps tasks or events; never
-                                             undone */
+#define TASKCORE_ACTION_SYNC_ACCOUNT 104          /* what a server had that keeps tasks or events;
+                                                     never undone */
 #define TASKCORE_ACTION_ADD_PURCHASE 105
 #define TASKCORE_ACTION_UPDATE_PURCHASE 106
 #define TASKCORE_ACTION_DELETE_PURCHASES 107
 #define TASKCORE_ACTION_ADD_PURCHASE_PAYMENT 108
 #define TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS 109
+#define TASKCORE_ACTION_DEDUCT_DOWN_PAYMENTS 120  /* from a draft */
+#define TASKCORE_ACTION_RESTORE_DOWN_PAYMENTS 121 /* which are not deducted any more */
+#define TASKCORE_ACTION_ACCEPT_QUOTE 122
+#define TASKCORE_ACTION_DECLINE_QUOTE 123
+#define TASKCORE_ACTION_INVOICE_QUOTE 124
+#define TASKCORE_ACTION_CHANGE_RECURRING_INVOICES 125
+#define TASKCORE_ACTION_DRAFT_INVOICES 126        /* what a poll made of recurring invoices; never
+                                                     undone */
+#define TASKCORE_ACTION_CHANGE_PAYMENT_REMINDERS 127
+#define TASKCORE_ACTION_SEND_PAYMENT_REMINDER 128 /* never undone */
+#define TASKCORE_ACTION_CHANGE_PENALTY_RATES 129
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1824,6 +1860,10 @@ typedef struct taskcore_log_report {
                                                  next export */
 #define TASKCORE_ENTITY_PURCHASE 31
 #define TASKCORE_ENTITY_PURCHASE_PAYMENT 32
+#define TASKCORE_ENTITY_INVOICE_REFERENCE 33
+#define TASKCORE_ENTITY_RECURRING_INVOICE 34  /* of which drafts are made by a repeat rule */
+#define TASKCORE_ENTITY_PAYMENT_REMINDER 35   /* of an overdue invoice */
+#define TASKCORE_ENTITY_PENALTY_RATE 36       /* for late payment */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -3892,7 +3932,8 @@ typedef struct taskcore_tokens_content {
 
 /* Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at
  * most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the
- * currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931. */
+ * currency unit, percentages in basis points (1/100 %), rates of VAT in thousandths of a percent.
+ * BT and BG name the terms of EN 16931. */
 
 /* The properties of a party, as bits of a `fields` mask. */
 #define TASKCORE_PARTY_NAME (1ULL << 0)
@@ -3925,6 +3966,9 @@ typedef struct taskcore_tokens_content {
 #define TASKCORE_PARTY_DEFAULT_VAT (1ULL << 27)
 #define TASKCORE_PARTY_VAT_SCHEME (1ULL << 28)
 #define TASKCORE_PARTY_PAGE_TEMPLATE (1ULL << 29)
+#define TASKCORE_PARTY_INVOICE_PROFILE (1ULL << 30)
+#define TASKCORE_PARTY_VAT_POINT (1ULL << 31)
+#define TASKCORE_PARTY_PRICES (1ULL << 32)
 
 /* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
  * as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters,
@@ -3969,12 +4013,19 @@ typedef struct taskcore_party {
   const char *page_template;       /* how its invoices look: "classic", "studio", "plain", or a
                                       template as JSON of at most 65,536 bytes (docs/invoices.md); a
                                       client's goes before the seller's */
+  const char *invoice_profile;     /* by which rules invoices are written: "facturx" (as without
+                                      it), "xrechnung" or "peppol"; a client's goes before the
+                                      seller's */
+  const char *vat_point;           /* when a seller's VAT is due (BT-8): "debits" (the French
+                                      option), "invoice_date", "delivery" or "payment" */
+  const char *prices;              /* whether prices of new invoices include VAT: "gross", or "net";
+                                      a client's goes before the seller's */
 } taskcore_party;
 
 #define TASKCORE_PARTY_INIT \
   { sizeof(taskcore_party), 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /* The seller: whoever uses the store. */
 typedef struct taskcore_profile_content {
@@ -4085,7 +4136,7 @@ typedef struct taskcore_number_series_query_options {
 /* Numbers that follow each other. */
 typedef struct taskcore_number_series {
   size_t struct_size;
-  const char *name;        /* "invoice" and "credit_note" are there from the beginning */
+  const char *name;        /* "invoice", "credit_note" and "quote" are there from the beginning */
   const char *pattern;     /* such as "F{YYYY}-{NNNN}" */
   const char *next_number; /* as it would be today */
   int64_t issued_count;
@@ -4110,15 +4161,26 @@ typedef struct taskcore_number_series {
 #define TASKCORE_SERIES_RIGHT_UNCLAIMED 4 /* nothing: no device issues until one claims the
                                              series */
 
-#define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
-#define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
+#define TASKCORE_INVOICE_KIND_INVOICE 1      /* BT-3 = 380 */
+#define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2  /* BT-3 = 381, or 503 for a down payment in France */
+#define TASKCORE_INVOICE_KIND_DOWN_PAYMENT 3 /* BT-3 = 386; asked for before what it is for is
+                                                delivered */
+#define TASKCORE_INVOICE_KIND_CORRECTED 4    /* BT-3 = 384; replaces one invoice wholly */
+#define TASKCORE_INVOICE_KIND_QUOTE 5        /* no invoice, and no document of EN 16931 */
 
 #define TASKCORE_INVOICE_STATE_DRAFT 1
-#define TASKCORE_INVOICE_STATE_ISSUED 2  /* nothing came in yet, and it is not due */
+#define TASKCORE_INVOICE_STATE_ISSUED 2    /* nothing came in yet, and it is not due */
 #define TASKCORE_INVOICE_STATE_PARTLY_PAID 3
-#define TASKCORE_INVOICE_STATE_PAID 4    /* nothing is owed any more */
-#define TASKCORE_INVOICE_STATE_OVERDUE 5 /* something is owed, and its due date is over */
-#define TASKCORE_INVOICE_STATE_VOID 6    /* a credit note took all of it back */
+#define TASKCORE_INVOICE_STATE_PAID 4      /* nothing is owed any more */
+#define TASKCORE_INVOICE_STATE_OVERDUE 5   /* something is owed, and its due date is over */
+#define TASKCORE_INVOICE_STATE_VOID 6      /* a credit note took all of it back */
+#define TASKCORE_INVOICE_STATE_REPLACED 7  /* a corrected invoice stands in its place */
+#define TASKCORE_INVOICE_STATE_ACCEPTED 8  /* of a quote, as those that follow; one that is open is
+                                              ISSUED */
+#define TASKCORE_INVOICE_STATE_DECLINED 9
+#define TASKCORE_INVOICE_STATE_EXPIRED 10  /* nobody said anything until the last day on which it
+                                              could be accepted */
+#define TASKCORE_INVOICE_STATE_INVOICED 11 /* all of it was turned into an invoice */
 
 #define TASKCORE_INVOICE_STATES_DRAFT (1U << 1)
 #define TASKCORE_INVOICE_STATES_ISSUED (1U << 2)
@@ -4126,6 +4188,11 @@ typedef struct taskcore_number_series {
 #define TASKCORE_INVOICE_STATES_PAID (1U << 4)
 #define TASKCORE_INVOICE_STATES_OVERDUE (1U << 5)
 #define TASKCORE_INVOICE_STATES_VOID (1U << 6)
+#define TASKCORE_INVOICE_STATES_REPLACED (1U << 7)
+#define TASKCORE_INVOICE_STATES_ACCEPTED (1U << 8)
+#define TASKCORE_INVOICE_STATES_DECLINED (1U << 9)
+#define TASKCORE_INVOICE_STATES_EXPIRED (1U << 10)
+#define TASKCORE_INVOICE_STATES_INVOICED (1U << 11)
 
 /* How VAT is due (UNTDID 5305). */
 #define TASKCORE_VAT_STANDARD 1        /* S, a rate above 0 */
@@ -4159,6 +4226,16 @@ typedef struct taskcore_number_series {
 #define TASKCORE_INVOICE_NOTES (1ULL << 17)
 #define TASKCORE_INVOICE_PREPAID (1ULL << 18)
 #define TASKCORE_INVOICE_PRECEDING (1ULL << 19)
+#define TASKCORE_INVOICE_VALID_UNTIL (1ULL << 20)
+#define TASKCORE_INVOICE_VAT_POINT (1ULL << 21)
+#define TASKCORE_INVOICE_DELIVERY_NAME (1ULL << 22)
+#define TASKCORE_INVOICE_DELIVERY_STREET (1ULL << 23)
+#define TASKCORE_INVOICE_DELIVERY_STREET_2 (1ULL << 24)
+#define TASKCORE_INVOICE_DELIVERY_POSTAL_CODE (1ULL << 25)
+#define TASKCORE_INVOICE_DELIVERY_CITY (1ULL << 26)
+#define TASKCORE_INVOICE_DELIVERY_REGION (1ULL << 27)
+#define TASKCORE_INVOICE_DELIVERY_COUNTRY (1ULL << 28)
+#define TASKCORE_INVOICE_GROSS_PRICES (1ULL << 29)
 
 /* What a draft is to be: a new one, or the changes to one. */
 typedef struct taskcore_invoice_input {
@@ -4191,11 +4268,28 @@ typedef struct taskcore_invoice_input {
   const char *preceding_number;     /* of a credit note: the number of its invoice (BT-25) */
   int32_t preceding_date;           /* and its issue date, yyyymmdd (BT-26) */
   int32_t reserved2;                /* 0 */
+  int32_t valid_until;              /* of a quote: the last day on which it can be accepted,
+                                       yyyymmdd; 0: 30 days after the issue date */
+  int32_t reserved3;                /* 0 */
+  const char *vat_point;            /* when its VAT is due (BT-8): "debits", "invoice_date",
+                                       "delivery" or "payment"; "" as the seller has it */
+  const char *delivery_name;        /* who got what was sold, where that is not the client
+                                       (BT-70) */
+  const char *delivery_street;      /* BT-75 */
+  const char *delivery_street_2;    /* BT-76 */
+  const char *delivery_postal_code; /* BT-78 */
+  const char *delivery_city;        /* BT-77 */
+  const char *delivery_region;      /* BT-79 */
+  const char *delivery_country;     /* ISO 3166-1 alpha-2, such as "FR" (BT-80) */
+  int32_t has_gross_prices;         /* 1: prices, discounts, allowances and charges include VAT; at
+                                       first as prices of the client or the seller says */
+  int32_t reserved4;                /* 0 */
 } taskcore_invoice_input;
 
 #define TASKCORE_INVOICE_INPUT_INIT \
   { sizeof(taskcore_invoice_input), 0, 0, NULL, 0, 30, 0, 0, 0, 0, NULL, 0, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, \
+    NULL, NULL, NULL, 0, 0 }
 
 /* Of taskcore_invoice_line_input.fields. */
 #define TASKCORE_INVOICE_LINE_NAME (1ULL << 0)
@@ -4228,7 +4322,7 @@ typedef struct taskcore_invoice_line_input {
   const char *discount_reason;      /* BT-139; "" for one in the invoice's language */
   int32_t discount_basis_points;    /* 0 to 10,000 of quantity times price (BT-138) */
   int32_t vat_category;             /* TASKCORE_VAT_... (BT-151) */
-  int32_t vat_rate_basis_points;    /* 0 to 9,999 (BT-152) */
+  int32_t vat_rate_thousandths;     /* 0 to 99,999 thousandths of a percent (BT-152) */
   int32_t first_date;               /* of the line's period, yyyymmdd (BT-134); 0 for none */
   int32_t last_date;                /* likewise (BT-135) */
   int32_t position;                 /* in the invoice, from 1; a new line is the last one
@@ -4255,17 +4349,17 @@ typedef struct taskcore_invoice_line_input {
 /* What an allowance or a charge on the whole of a draft is to be. */
 typedef struct taskcore_invoice_adjustment_input {
   size_t struct_size;
-  uint64_t fields;               /* which of the members below are given:
-                                    TASKCORE_INVOICE_ADJUSTMENT_... */
-  int64_t amount_minor;          /* 0 or more (BT-92, BT-99) */
-  const char *reason;            /* BT-97, BT-104 */
-  const char *reason_code;       /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
-  const char *exemption_reason;  /* BT-120 */
-  const char *exemption_code;    /* BT-121 */
-  int32_t is_charge;             /* 0 for an allowance, 1 for a charge */
-  int32_t rate_basis_points;     /* 0 to 10,000 of the sum of the lines (BT-94, BT-101) */
-  int32_t vat_category;          /* TASKCORE_VAT_... */
-  int32_t vat_rate_basis_points; /* 0 to 9,999 */
+  uint64_t fields;              /* which of the members below are given:
+                                   TASKCORE_INVOICE_ADJUSTMENT_... */
+  int64_t amount_minor;         /* 0 or more (BT-92, BT-99) */
+  const char *reason;           /* BT-97, BT-104 */
+  const char *reason_code;      /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121 */
+  int32_t is_charge;            /* 0 for an allowance, 1 for a charge */
+  int32_t rate_basis_points;    /* 0 to 10,000 of the sum of the lines (BT-94, BT-101) */
+  int32_t vat_category;         /* TASKCORE_VAT_... */
+  int32_t vat_rate_thousandths; /* 0 to 99,999 thousandths of a percent */
 } taskcore_invoice_adjustment_input;
 
 #define TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT \
@@ -4295,7 +4389,7 @@ typedef struct taskcore_focus_billing {
   int32_t last_date;             /* likewise */
   int32_t grouping;              /* TASKCORE_BILL_... */
   int32_t vat_category;          /* TASKCORE_VAT_... */
-  int32_t vat_rate_basis_points; /* 0 with TASKCORE_VAT_STANDARD: as it is usual for the client or
+  int32_t vat_rate_thousandths;  /* 0 with TASKCORE_VAT_STANDARD: as it is usual for the client or
                                     the seller (default_vat) */
   int32_t round_up_minutes;      /* each line's time goes up to a multiple of it; at most 1,440 */
   int64_t unit_price_millionths; /* of an hour */
@@ -4311,7 +4405,7 @@ typedef struct taskcore_focus_billing {
   { sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD, \
     0, 0, 0, NULL, 0, 0 }
 
-/* An invoice or a credit note in a list. */
+/* An invoice, a credit note or a quote in a list. */
 typedef struct taskcore_invoice {
   size_t struct_size;
   int64_t id;
@@ -4332,11 +4426,18 @@ typedef struct taskcore_invoice {
   int64_t modified_ms;
   int64_t issued_ms;       /* 0 of a draft */
   int32_t kind;            /* TASKCORE_INVOICE_KIND_... */
-  int32_t state;           /* TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID */
+  int32_t state;           /* TASKCORE_INVOICE_STATE_... */
   int32_t issue_date;      /* yyyymmdd; 0 of a draft */
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
   int64_t twin_id;         /* another one with its number, which two devices gave apart; 0 of nearly
                               all */
+  int64_t quote_id;        /* the quote that it was made of; 0 for none, or when it is not in the
+                              store */
+  int32_t valid_until;     /* of a quote: the last day on which it can be accepted, yyyymmdd; 0 when
+                              it is not known yet */
+  int32_t answer_date;     /* of a quote: when it was accepted or declined, yyyymmdd; 0 when it was
+                              not */
+  int64_t total_minor;     /* what is to be paid in all: BT-112, rounded (BT-114) */
 } taskcore_invoice;
 
 /* Of taskcore_invoice_query_options.fields. */
@@ -4345,8 +4446,10 @@ typedef struct taskcore_invoice {
 #define TASKCORE_INVOICE_QUERY_PERIOD (1ULL << 2)
 #define TASKCORE_INVOICE_QUERY_KIND (1ULL << 3)
 #define TASKCORE_INVOICE_QUERY_TEXT (1ULL << 4)
+#define TASKCORE_INVOICE_QUERY_DEBIT (1ULL << 5)
 
-/* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
+/* Which invoices to list, newest first: drafts by when they were made, then by issue date. Quotes
+ * are listed only when their kind, or none but states of theirs, is asked for. */
 typedef struct taskcore_invoice_query_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_INVOICE_QUERY_...: which of the members below count */
@@ -4358,10 +4461,12 @@ typedef struct taskcore_invoice_query_options {
   const char *text;   /* in the number, the client's name, a reference or an item */
   int64_t limit;      /* at most so many; 0: all */
   int64_t offset;     /* after so many; 0: from the first on */
+  int32_t is_debit;   /* 1: what asks for money, which is all but credit notes; 0: credit notes */
+  int32_t reserved;   /* 0 */
 } taskcore_invoice_query_options;
 
 #define TASKCORE_INVOICE_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
+  { sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, NULL, 0, 0, 0, 0 }
 
 /* An item of an invoice (BG-25). */
 typedef struct taskcore_invoice_line {
@@ -4385,12 +4490,15 @@ typedef struct taskcore_invoice_line {
   int64_t focus_session_count;   /* of the focus sessions and time entries that it is for */
   int32_t discount_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
-  int32_t vat_rate_basis_points;
+  int32_t vat_rate_thousandths;
   int32_t position;              /* from 1 */
   int32_t first_date;            /* 0 for none, as the last */
   int32_t last_date;
   int64_t invoice_id;
   const char *currency;          /* of the invoice, ISO 4217 */
+  int64_t gross_minor;           /* with VAT, where the price includes it: quantity times price less
+                                    the discount; else 0 */
+  int64_t gross_discount_minor;  /* likewise the discount */
 } taskcore_invoice_line;
 
 /* An allowance (BG-20) or a charge (BG-21) on the whole of an invoice. */
@@ -4406,9 +4514,10 @@ typedef struct taskcore_invoice_adjustment {
   int32_t is_charge;
   int32_t rate_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
-  int32_t vat_rate_basis_points;
+  int32_t vat_rate_thousandths;
   int64_t invoice_id;
   const char *currency;      /* of the invoice, ISO 4217 */
+  int64_t gross_minor;       /* with VAT, where prices of the invoice include it; else 0 */
 } taskcore_invoice_adjustment;
 
 /* What an invoice taxes in one way (BG-23). */
@@ -4420,8 +4529,37 @@ typedef struct taskcore_vat_row {
   int64_t taxable_minor;     /* BT-116 */
   int64_t tax_minor;         /* BT-117 */
   int32_t category;          /* TASKCORE_VAT_... */
-  int32_t rate_basis_points; /* BT-119 */
+  int32_t rate_thousandths;  /* BT-119 in thousandths of a percent */
 } taskcore_vat_row;
+
+/* A down payment that an invoice deducts (BG-3). */
+typedef struct taskcore_invoice_deduction {
+  size_t struct_size;
+  const char *uid;
+  int64_t down_payment_id; /* 0 when it is not there */
+  const char *number;      /* BT-25 */
+  int64_t net_minor;       /* what is deducted without VAT; what was credited of the down payment is
+                              taken off */
+  int64_t vat_minor;       /* its VAT */
+  int64_t gross_minor;     /* with VAT */
+  int32_t issue_date;      /* BT-26, yyyymmdd */
+  int32_t reserved;        /* 0 */
+} taskcore_invoice_deduction;
+
+/* What an invoice that deducts down payments has of one category and rate of VAT. */
+typedef struct taskcore_deducted_rate {
+  size_t struct_size;
+  const char *category_code;      /* such as "S" */
+  int64_t whole_taxable_minor;    /* of all items, allowances and charges */
+  int64_t whole_tax_minor;
+  int64_t deducted_taxable_minor; /* of the down payments */
+  int64_t deducted_tax_minor;
+  int64_t rest_taxable_minor;     /* what is left: what the invoice adds to turnover and to the VAT
+                                     that is due */
+  int64_t rest_tax_minor;
+  int32_t category;               /* TASKCORE_VAT_... */
+  int32_t rate_thousandths;       /* of a percent */
+} taskcore_deducted_rate;
 
 /* Which payments to list. */
 typedef struct taskcore_payment_query_options {
@@ -4543,7 +4681,33 @@ typedef struct taskcore_invoice_content {
   int32_t last_date;
   int32_t has_vat_in_euro;          /* 1: vat_in_euro_cents counts */
   int32_t buyer_kind;               /* as issued; of a draft as it is now */
-  int32_t reserved;                 /* 0 */
+  int32_t has_gross_prices;         /* 1: prices, discounts, allowances and charges include VAT */
+  const taskcore_invoice_deduction *deductions; /* the down payments that it deducts */
+  size_t deduction_count;
+  const taskcore_deducted_rate *deducted_rates; /* by category and rate; none where nothing is
+                                                   deducted */
+  size_t deducted_rate_count;
+  int64_t deducted_minor;           /* what the deductions come to with VAT */
+  int64_t replacement_id;           /* the corrected invoice that stands in its place; 0 for none */
+  int32_t has_prepaid_deductions;   /* 1: the deductions are in prepaid_minor; 0: they are lines of
+                                       a quantity below 0 */
+  int32_t reserved_2;               /* 0 */
+  const char *quote_number;         /* of the quote that it was made of */
+  const int64_t *quoted_ids;        /* of a quote: what was made of it, drafts too */
+  size_t quoted_count;
+  const char *invoice_profile;      /* by which rules it is written: "facturx", "xrechnung" or
+                                       "peppol"; "" for what is no file, as a quote */
+  const char *vat_point;            /* when its VAT is due (BT-8), its own or the seller's; "" when
+                                       nobody says it */
+  const char *delivery_name;        /* BT-70 */
+  const char *delivery_street;      /* BT-75 */
+  const char *delivery_street_2;    /* BT-76 */
+  const char *delivery_postal_code; /* BT-78 */
+  const char *delivery_city;        /* BT-77 */
+  const char *delivery_region;      /* BT-79 */
+  const char *delivery_country;     /* BT-80 */
+  int64_t rounding_minor;           /* BT-114: what makes the total what was agreed, where no VAT
+                                       comes to that */
 } taskcore_invoice_content;
 
 /* Which amounts to list of what is owed. */
@@ -4608,17 +4772,18 @@ typedef struct taskcore_vat_total {
   const char *category_code;
   int64_t taxable_minor;
   int64_t tax_minor;
-  int32_t month;    /* yyyymm */
-  int32_t category; /* TASKCORE_VAT_... */
-  int32_t rate_basis_points;
-  int32_t reserved; /* 0 */
+  int32_t month;            /* yyyymm */
+  int32_t category;         /* TASKCORE_VAT_... */
+  int32_t rate_thousandths; /* of a percent */
+  int32_t reserved;         /* 0 */
 } taskcore_vat_total;
 
 #define TASKCORE_PAPER_A4 1
 #define TASKCORE_PAPER_LETTER 2
 
 /* Of taskcore_pdf_options.fields. */
-#define TASKCORE_PDF_PAPER (1ULL << 0)         /* else: A4 */
+#define TASKCORE_PDF_PAPER (1ULL << 0)         /* else: A4, or Letter of a seller in the United
+                                                  States */
 #define TASKCORE_PDF_LANGUAGE (1ULL << 1)      /* else: the invoice's */
 #define TASKCORE_PDF_PAGE_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
                                                   "classic" */
@@ -4635,8 +4800,12 @@ typedef struct taskcore_pdf_options {
 #define TASKCORE_PDF_OPTIONS_INIT \
   { sizeof(taskcore_pdf_options), 0, NULL, TASKCORE_PAPER_A4, 0, NULL }
 
-#define TASKCORE_XML_CII 1 /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
-#define TASKCORE_XML_UBL 2 /* OASIS UBL 2.1 */
+#define TASKCORE_XML_CII 1       /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
+#define TASKCORE_XML_UBL 2       /* OASIS UBL 2.1, by EN 16931 alone */
+#define TASKCORE_XML_XRECHNUNG 3 /* UBL as XRechnung 3.0 has it */
+#define TASKCORE_XML_PEPPOL 4    /* UBL as Peppol BIS Billing 3.0 has it */
+#define TASKCORE_XML_PROFILE 5   /* as the profile of the invoice has it: CII, XRECHNUNG or
+                                    PEPPOL */
 
 /* Of taskcore_email_options.fields. */
 #define TASKCORE_EMAIL_TO (1ULL << 0)      /* else: the client's */
@@ -4958,6 +5127,266 @@ typedef struct taskcore_purchase_content {
   int32_t last_date;                 /* likewise (BT-74) */
   int32_t reserved;                  /* 0 */
 } taskcore_purchase_content;
+
+/* ------------------------------------------------------ recurring invoices */
+
+/* A recurring invoice has terms and lines of its own, which are taken from an invoice once.
+ * taskcore_poll makes a draft of it for each of its dates that came. */
+
+/* Which period the drafts of a recurring invoice are for (BT-73, BT-74). */
+#define TASKCORE_RECURRING_PERIOD_NONE 1
+#define TASKCORE_RECURRING_PERIOD_COMING 2 /* from the date of the draft to the day before the next
+                                              date */
+#define TASKCORE_RECURRING_PERIOD_PAST 3   /* from the date before to the day before that of the
+                                              draft */
+
+/* How far a recurring invoice is. */
+#define TASKCORE_RECURRING_STATE_ACTIVE 1
+#define TASKCORE_RECURRING_STATE_PAUSED 2
+#define TASKCORE_RECURRING_STATE_BEHIND 3 /* paused, and dates came for which nothing was drafted */
+#define TASKCORE_RECURRING_STATE_ENDED 4  /* there are no dates any more */
+
+/* The properties of a recurring invoice, as bits of a `fields` mask. */
+#define TASKCORE_RECURRING_INVOICE_REPEAT_RULE (1ULL << 0)
+#define TASKCORE_RECURRING_INVOICE_ZONE (1ULL << 1)
+#define TASKCORE_RECURRING_INVOICE_START_DATE (1ULL << 2)
+#define TASKCORE_RECURRING_INVOICE_NEXT_DATE (1ULL << 3)
+#define TASKCORE_RECURRING_INVOICE_PERIOD (1ULL << 4)
+#define TASKCORE_RECURRING_INVOICE_PAUSED (1ULL << 5)
+#define TASKCORE_RECURRING_INVOICE_CLIENT (1ULL << 6)
+#define TASKCORE_RECURRING_INVOICE_INVOICE (1ULL << 7)
+#define TASKCORE_RECURRING_INVOICE_CONTENT (1ULL << 8)
+
+/* What a recurring invoice is to be: a new one, or the changes to one. */
+typedef struct taskcore_recurring_invoice_input {
+  size_t struct_size;
+  uint64_t fields;         /* which of the members below are given:
+                              TASKCORE_RECURRING_INVOICE_... */
+  const char *repeat_rule; /* an RRULE of RFC 5545, such as "FREQ=MONTHLY" */
+  const char *zone;        /* the IANA name of the zone in which its days begin; "" for the
+                              store's */
+  int64_t client_id;       /* of the drafts; of a new one else that of the invoice */
+  int64_t invoice_id;      /* of a change alone: whose terms and lines are taken instead */
+  int32_t start_date;      /* the first date of the series, yyyymmdd; of a new one else the day of
+                              the invoice, which has no draft then */
+  int32_t next_date;       /* yyyymmdd: the next draft is that of the first date of the series on it
+                              or after */
+  int32_t period;          /* TASKCORE_RECURRING_PERIOD_... */
+  int32_t is_paused;       /* 1: nothing is drafted until it goes on */
+} taskcore_recurring_invoice_input;
+
+#define TASKCORE_RECURRING_INVOICE_INPUT_INIT \
+  { sizeof(taskcore_recurring_invoice_input), 0, NULL, NULL, 0, 0, 0, 0, \
+    TASKCORE_RECURRING_PERIOD_NONE, 0 }
+
+/* Which recurring invoices to list. */
+typedef struct taskcore_recurring_invoice_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_recurring_invoice_query_options;
+
+#define TASKCORE_RECURRING_INVOICE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_recurring_invoice_query_options), 0, 0 }
+
+/* A recurring invoice in a list. Its strings live in its list. */
+typedef struct taskcore_recurring_invoice {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t client_id;       /* 0 when it is gone */
+  const char *client_name; /* "" when it is gone */
+  const char *repeat_rule; /* an RRULE of RFC 5545 */
+  const char *zone;        /* "": the store's */
+  const char *currency;    /* ISO 4217 */
+  int64_t gross_minor;     /* what a draft of it comes to today, with VAT */
+  int64_t line_count;
+  int64_t due_count;       /* how many dates came for which nothing was drafted yet; at most 1,000
+                              are counted */
+  int64_t created_ms;      /* milliseconds since 1970 UTC */
+  int64_t modified_ms;     /* milliseconds since 1970 UTC */
+  int32_t start_date;      /* yyyymmdd */
+  int32_t next_date;       /* of the next draft, yyyymmdd; 0 for none any more */
+  int32_t period;          /* TASKCORE_RECURRING_PERIOD_... */
+  int32_t state;           /* TASKCORE_RECURRING_STATE_... */
+} taskcore_recurring_invoice;
+
+/* ---------------------------------------------------- reminders of payment */
+
+/* A reminder of payment claims what is owed of an overdue invoice, and beside that a fee, a
+ * compensation and interest, which do not change the invoice. Interest is at the rates that the
+ * user entered, for the days that they name; for other days none is claimed. */
+
+/* Whom a rate of interest holds for. */
+#define TASKCORE_DEBTOR_BUSINESS 1 /* businesses and public bodies */
+#define TASKCORE_DEBTOR_CONSUMER 2 /* private persons */
+
+/* The properties of a rate of interest, as bits of a `fields` mask. */
+#define TASKCORE_PENALTY_RATE_DEBTOR (1ULL << 0)
+#define TASKCORE_PENALTY_RATE_CURRENCY (1ULL << 1)
+#define TASKCORE_PENALTY_RATE_FIRST_DATE (1ULL << 2)
+#define TASKCORE_PENALTY_RATE_LAST_DATE (1ULL << 3)
+#define TASKCORE_PENALTY_RATE_RATE (1ULL << 4)
+#define TASKCORE_PENALTY_RATE_NOTES (1ULL << 5)
+
+/* What a rate of interest is to be: a new one, or the changes to one. Of a change, debtor, currency
+ * and the first day are not given: they say which one it is. */
+typedef struct taskcore_penalty_rate_input {
+  size_t struct_size;
+  uint64_t fields;           /* which of the members below are given: TASKCORE_PENALTY_RATE_... */
+  const char *currency;      /* of the invoices that it holds for, ISO 4217; else EUR */
+  const char *notes;         /* where it is from, several lines; "" for none */
+  int32_t debtor;            /* TASKCORE_DEBTOR_... */
+  int32_t first_date;        /* the first day of which interest is at this rate, yyyymmdd */
+  int32_t last_date;         /* the last one; 0: until the day before the next rate begins */
+  int32_t rate_basis_points; /* a year: 1215 for 12.15 %; 0 to 10,000 */
+} taskcore_penalty_rate_input;
+
+#define TASKCORE_PENALTY_RATE_INPUT_INIT \
+  { sizeof(taskcore_penalty_rate_input), 0, NULL, NULL, TASKCORE_DEBTOR_BUSINESS, 0, 0, 0 }
+
+/* Which rates of interest to list. */
+typedef struct taskcore_penalty_rate_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_penalty_rate_query_options;
+
+#define TASKCORE_PENALTY_RATE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_penalty_rate_query_options), 0, 0 }
+
+/* A rate of interest for late payment. Its strings live in its list. */
+typedef struct taskcore_penalty_rate {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *currency;      /* ISO 4217 */
+  const char *notes;         /* "" for none */
+  int32_t debtor;            /* TASKCORE_DEBTOR_... */
+  int32_t first_date;        /* yyyymmdd */
+  int32_t last_date;         /* yyyymmdd; 0: until the day before the next rate begins */
+  int32_t rate_basis_points; /* a year */
+} taskcore_penalty_rate;
+
+/* The properties of a reminder, as bits of a `fields` mask. */
+#define TASKCORE_PAYMENT_REMINDER_LEVEL (1ULL << 0)
+#define TASKCORE_PAYMENT_REMINDER_DATE (1ULL << 1)
+#define TASKCORE_PAYMENT_REMINDER_PAY_BY (1ULL << 2)
+#define TASKCORE_PAYMENT_REMINDER_FEE (1ULL << 3)
+#define TASKCORE_PAYMENT_REMINDER_TEXT (1ULL << 4)
+#define TASKCORE_PAYMENT_REMINDER_NO_INTEREST (1ULL << 5)
+#define TASKCORE_PAYMENT_REMINDER_NO_RECOVERY (1ULL << 6)
+#define TASKCORE_PAYMENT_REMINDER_SENT (1ULL << 7)
+
+/* What a reminder is to be: a new one, or the changes to one that was not sent. Its amounts are
+ * computed with each change. */
+typedef struct taskcore_payment_reminder_input {
+  size_t struct_size;
+  uint64_t fields;             /* which of the members below are given:
+                                  TASKCORE_PAYMENT_REMINDER_... */
+  const char *text;            /* own words in place of those of its level, several lines; "" for
+                                  those */
+  int64_t fee_minor;           /* its fee; else 0 */
+  int32_t level;               /* of a new one alone: 1 to 9; else one more than the last of the
+                                  invoice */
+  int32_t date;                /* of the letter, yyyymmdd, after the due date and not after today;
+                                  else today */
+  int32_t pay_by;              /* by when it asks for the money, yyyymmdd; 0: at once; of a new one
+                                  else 14 days after its date */
+  int32_t is_without_interest; /* 1: it claims no interest */
+  int32_t is_without_recovery; /* 1: it claims no compensation for recovery costs */
+  int32_t reserved;            /* 0 */
+} taskcore_payment_reminder_input;
+
+#define TASKCORE_PAYMENT_REMINDER_INPUT_INIT \
+  { sizeof(taskcore_payment_reminder_input), 0, NULL, 0, 0, 0, 0, 0, 0, 0 }
+
+/* Which reminders to list. */
+typedef struct taskcore_payment_reminder_query_options {
+  size_t struct_size;
+  int64_t invoice_id; /* of this invoice alone; 0: of all */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_payment_reminder_query_options;
+
+#define TASKCORE_PAYMENT_REMINDER_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_payment_reminder_query_options), 0, 0, 0 }
+
+/* A reminder of payment in a list. Its strings live in its list. */
+typedef struct taskcore_payment_reminder {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t invoice_id;      /* 0 when it is gone */
+  const char *number;      /* of the invoice */
+  const char *client_name; /* of the invoice */
+  const char *currency;    /* of the invoice, ISO 4217 */
+  const char *text;        /* own words; "": those of its level */
+  int64_t owed_minor;      /* what was owed of the invoice on its date */
+  int64_t fee_minor;
+  int64_t recovery_minor;  /* the compensation for recovery costs */
+  int64_t earlier_minor;   /* fees and compensation that earlier reminders claimed */
+  int64_t interest_minor;  /* from the day after the due date to its date */
+  int64_t total_minor;     /* all of these */
+  int64_t uncovered_days;  /* how many days something was owed of which no rate of interest holds */
+  int64_t sent_ms;         /* 0: not yet */
+  int64_t created_ms;
+  int32_t level;           /* 1 to 9 */
+  int32_t date;            /* yyyymmdd */
+  int32_t pay_by;          /* yyyymmdd; 0: at once */
+  int32_t reserved;        /* 0 */
+} taskcore_payment_reminder;
+
+/* Of which reminder to list what its interest is made of. */
+typedef struct taskcore_interest_span_query_options {
+  size_t struct_size;
+  int64_t payment_reminder_id;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_interest_span_query_options;
+
+#define TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_interest_span_query_options), 0, 0, 0 }
+
+/* Days in a row of which interest is alike. Interest is the sum of owed × rate × days / 365,
+ * rounded once for all spans of a reminder. */
+typedef struct taskcore_interest_span {
+  size_t struct_size;
+  const char *currency;      /* ISO 4217 */
+  int64_t owed_minor;        /* what was owed of the invoice on each of the days */
+  int64_t days;
+  int32_t first_date;        /* yyyymmdd */
+  int32_t last_date;         /* yyyymmdd */
+  int32_t rate_basis_points; /* a year; with is_covered 0 there is none */
+  int32_t is_covered;        /* 0: no rate holds for these days, and no interest is claimed of
+                                them */
+} taskcore_interest_span;
+
+/* Which invoices to list that are due for a reminder. */
+typedef struct taskcore_late_invoice_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_late_invoice_query_options;
+
+#define TASKCORE_LATE_INVOICE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_late_invoice_query_options), 0, 0 }
+
+/* An overdue invoice that is due for a reminder: it had none yet, or that asked for the money by a
+ * day that is over. Its strings live in its list. */
+typedef struct taskcore_late_invoice {
+  size_t struct_size;
+  int64_t invoice_id;
+  const char *number;
+  const char *client_name;
+  const char *currency;  /* ISO 4217 */
+  int64_t balance_minor; /* what is owed */
+  int64_t days;          /* how long it is overdue */
+  int32_t due_date;      /* yyyymmdd */
+  int32_t last_date;     /* of its last reminder; 0: it had none */
+  int32_t next_level;    /* of the reminder that it is due for */
+  int32_t reserved;      /* 0 */
+} taskcore_late_invoice;
 
 /* ------------------------------------------------------ functions: library */
 
@@ -5664,6 +6093,19 @@ taskcore_status taskcore_import_options_init(taskcore_import_options *value, siz
 taskcore_status taskcore_import_report_init(taskcore_import_report *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_interest_span_query_options its defaults, those of
+ * TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_interest_span_query_options_init(
+    taskcore_interest_span_query_options *value, size_t struct_size);
+
+/**
  * Gives a taskcore_invoice_adjustment_input its defaults, those of
  * TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT.
  *
@@ -5712,6 +6154,19 @@ taskcore_status taskcore_invoice_line_input_init(taskcore_invoice_line_input *va
  */
 taskcore_status taskcore_invoice_query_options_init(taskcore_invoice_query_options *value,
                                                     size_t struct_size);
+
+/**
+ * Gives a taskcore_late_invoice_query_options its defaults, those of
+ * TASKCORE_LATE_INVOICE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_late_invoice_query_options_init(
+    taskcore_late_invoice_query_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_link its defaults, those of TASKCORE_LINK_INIT.
@@ -5878,6 +6333,32 @@ taskcore_status taskcore_payment_query_options_init(taskcore_payment_query_optio
                                                     size_t struct_size);
 
 /**
+ * Gives a taskcore_payment_reminder_input its defaults, those of
+ * TASKCORE_PAYMENT_REMINDER_INPUT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_input_init(taskcore_payment_reminder_input *value,
+                                                     size_t struct_size);
+
+/**
+ * Gives a taskcore_payment_reminder_query_options its defaults, those of
+ * TASKCORE_PAYMENT_REMINDER_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_query_options_init(
+    taskcore_payment_reminder_query_options *value, size_t struct_size);
+
+/**
  * Gives a taskcore_pdf_options its defaults, those of TASKCORE_PDF_OPTIONS_INIT.
  *
  * @param value receives them; members of a newer header that this library does not know
@@ -5887,6 +6368,32 @@ taskcore_status taskcore_payment_query_options_init(taskcore_payment_query_optio
  * @since 0.1.0
  */
 taskcore_status taskcore_pdf_options_init(taskcore_pdf_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_penalty_rate_input its defaults, those of
+ * TASKCORE_PENALTY_RATE_INPUT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_input_init(taskcore_penalty_rate_input *value,
+                                                 size_t struct_size);
+
+/**
+ * Gives a taskcore_penalty_rate_query_options its defaults, those of
+ * TASKCORE_PENALTY_RATE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_query_options_init(
+    taskcore_penalty_rate_query_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_period its defaults, those of TASKCORE_PERIOD_INIT.
@@ -6053,6 +6560,32 @@ taskcore_status taskcore_query_init(taskcore_query *value, size_t struct_size);
  * @since 0.1.0
  */
 taskcore_status taskcore_recovery_report_init(taskcore_recovery_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_recurring_invoice_input its defaults, those of
+ * TASKCORE_RECURRING_INVOICE_INPUT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_input_init(taskcore_recurring_invoice_input *value,
+                                                      size_t struct_size);
+
+/**
+ * Gives a taskcore_recurring_invoice_query_options its defaults, those of
+ * TASKCORE_RECURRING_INVOICE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_query_options_init(
+    taskcore_recurring_invoice_query_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_reminder its defaults, those of TASKCORE_REMINDER_INIT.
@@ -11379,10 +11912,11 @@ void taskcore_comment_list_free(taskcore_comment_list *list);
  * before. Before, tasks of which the until is over are cancelled with their open
  * subtasks, as a step of its own, which undo takes back; a poll does not do again what
  * was undone. After an observer's nonzero answer to it, nothing is said until the next
- * poll. After an observer's nonzero answer to a commit of others, nothing is said, and
- * the next poll goes on with the commit after that one; after one to what this poll said,
- * the alerts are given all the same. Of a task that was purged before its commits were
- * noticed, only its removal is told.
+ * poll. Then the drafts of recurring invoices whose dates came are made, each once, as a
+ * step that no undo takes back. After an observer's nonzero answer to a commit of others,
+ * nothing is said, and the next poll goes on with the commit after that one; after one to
+ * what this poll said, the alerts are given all the same. Of a task that was purged
+ * before its commits were noticed, only its removal is told.
  *
  * @param store the store.
  * @param now_ms the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the
@@ -11402,7 +11936,8 @@ taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_al
 
 /**
  * Tells when to poll next: when a reminder becomes due, an alert comes back that was put
- * off, the running focus session ends, or the until of a task is over.
+ * off, the running focus session ends, the until of a task is over, or the day of the
+ * next draft of a recurring invoice begins.
  *
  * A change of the store, here or by others, can bring it forward: ask again after each.
  *
@@ -13409,7 +13944,7 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   line.unit = "hour";
  *   line.unit_price_millionths = 80000000LL;  // 80 EUR
  *   line.vat_category = TASKCORE_VAT_STANDARD;
- *   line.vat_rate_basis_points = 2000;  // 20 %
+ *   line.vat_rate_thousandths = 20000;  // 20 %
  *   if (!status) status = taskcore_invoice_line_add(store, invoice, &line, NULL);
  *
  *   if (!status) status = taskcore_invoice_issue(store, invoice, 0, &number);
@@ -13432,10 +13967,11 @@ void taskcore_client_list_free(taskcore_client_list *list);
  */
 
 /**
- * Adds a draft of an invoice or a credit note, without items.
+ * Adds a draft of an invoice, a credit note, a down payment, a corrected invoice or a
+ * quote, without items.
  *
  * @param store the store.
- * @param kind TASKCORE_INVOICE_KIND_INVOICE or `_CREDIT_NOTE`.
+ * @param kind `TASKCORE_INVOICE_KIND_...`.
  * @param input what it is to be; only the members that its `fields` announce count. The
  *   rest is as the client, the seller and the rules of the seller's country have it.
  * @param id receives the draft's id; 0 on failure. NULL is fine.
@@ -13511,6 +14047,87 @@ taskcore_status taskcore_invoice_copy(taskcore_store *store, int64_t id, int64_t
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_credit(taskcore_store *store, int64_t id, int64_t *credit_note_id);
+
+/**
+ * Makes a draft of a corrected invoice with all that an issued one has.
+ *
+ * When the draft is issued, it stands in the place of that one: the payments go over to
+ * it, and the other owes nothing.
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param corrected_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return as taskcore_invoice_copy; TASKCORE_ECONFLICT for a draft, a credit note, a down
+ *   payment, and an invoice that is void, replaced already or credited in part.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_correct(taskcore_store *store, int64_t id, int64_t *corrected_id);
+
+/**
+ * Makes a draft of a down payment on what an invoice, mostly a draft, is for.
+ *
+ * It has an item for each category and rate of VAT, and comes to the share of the total
+ * with VAT to the cent; where no net comes to exactly that with its VAT, to the nearest
+ * amount that one comes to.
+ *
+ * @param store the store.
+ * @param id the invoice.
+ * @param share_basis_points how much of its total, in hundredths of a percent, 1 to
+ *   10,000; 0: as the amount says.
+ * @param amount_minor how much with VAT, in minor units, at most its total; 0: as the
+ *   share says.
+ * @param down_payment_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a share or an amount out of its range, for
+ *   both and for neither, and where nothing is to be paid; TASKCORE_ENOTFOUND when there
+ *   is no such invoice; TASKCORE_ECONFLICT for a credit note, a down payment, and an
+ *   archived client; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the draft added; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_down_payment(taskcore_store *store, int64_t id,
+                                              int32_t share_basis_points, int64_t amount_minor,
+                                              int64_t *down_payment_id);
+
+/**
+ * Deducts issued down payments from a draft, which is the final invoice then, as one step
+ * for undo.
+ *
+ * Between French businesses they are in what was paid before (BT-113); elsewhere the
+ * invoice has a line below 0 for each of them and each rate. What credit notes took back
+ * of them is not deducted.
+ *
+ * @param store the store.
+ * @param id the draft.
+ * @param ids the down payments; one that is deducted already stays so.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for more than
+ *   1,000; TASKCORE_ENOTFOUND when there is no such invoice; TASKCORE_ECONFLICT, with the
+ *   index, for what is no down payment, is a draft, void or credited, is in another
+ *   currency or for another client, or is deducted elsewhere, and for an invoice that is
+ *   issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the down payments
+ *   deducted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_deduct(taskcore_store *store, int64_t id, const int64_t *ids,
+                                        size_t count);
+
+/**
+ * Takes back that a draft deducts down payments, as one step for undo.
+ *
+ * @param store the store.
+ * @param id the draft.
+ * @param ids the down payments.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_invoice_deduct; TASKCORE_ENOTFOUND, with the index, also for what
+ *   the draft does not deduct.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_undeduct(taskcore_store *store, int64_t id, const int64_t *ids,
+                                          size_t count);
 
 /**
  * Adds an item to a draft.
@@ -13669,6 +14286,25 @@ taskcore_status taskcore_invoice_bill_focus(taskcore_store *store, int64_t invoi
                                             int64_t *line_count);
 
 /**
+ * Makes a draft for a client with items for all focus sessions and time entries of its
+ * projects that no invoice is for yet, in one step for undo: taskcore_invoice_add and
+ * taskcore_invoice_bill_focus in one.
+ *
+ * @param store the store.
+ * @param client_id the client. Its projects, and those below them, count, whatever
+ *   `is_of_client` says.
+ * @param billing of what, and at what price.
+ * @param invoice_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return as taskcore_invoice_bill_focus, and nothing is made without time to bill;
+ *   TASKCORE_ENOTFOUND also when there is no such client, and TASKCORE_ECONFLICT for one
+ *   that is archived.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_bill_client(taskcore_store *store, int64_t client_id,
+                                             const taskcore_focus_billing *billing,
+                                             int64_t *invoice_id);
+
+/**
  * Adds an allowance or a charge on the whole of a draft.
  *
  * @param store the store.
@@ -13803,7 +14439,8 @@ taskcore_status taskcore_invoice_adjustment_list_arrow(
 void taskcore_invoice_adjustment_list_free(taskcore_invoice_adjustment_list *list);
 
 /**
- * Lists all that forbids to issue a draft, and what is else to know.
+ * Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the
+ * invoice, and what is else to know.
  *
  * A row whose status is TASKCORE_OK is a warning, which forbids nothing: a character that
  * no installed font has is printed as U+FFFD.
@@ -13902,6 +14539,8 @@ taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_
  * Lists invoices and credit notes, newest first: drafts by when they were made, then the
  * issued ones by their issue dates.
  *
+ * Quotes are listed only when their kind, or none but states of theirs, is asked for.
+ *
  * @param store the store.
  * @param options which ones. NULL: all.
  * @param invoices receives the list, to be freed with taskcore_invoice_list_free; NULL on
@@ -13969,7 +14608,7 @@ taskcore_status taskcore_invoice_list_arrow(const taskcore_invoice_list *list, v
 void taskcore_invoice_list_free(taskcore_invoice_list *list);
 
 /**
- * Reads all of an invoice or a credit note.
+ * Reads all of an invoice, a credit note or a quote.
  *
  * @param store the store.
  * @param id the invoice.
@@ -14346,8 +14985,8 @@ void taskcore_vat_total_list_free(taskcore_vat_total_list *list);
  * each one; a month is shown alone.
  *
  * @param store the store.
- * @param name the series: "invoice", "credit_note", or another one, which comes into
- *   being.
+ * @param name the series: "invoice", "credit_note", "quote", or another one, which comes
+ *   into being.
  * @param pattern such as "F{YYYY}-{NNNN}", for numbers of at most 35 characters; "": that
  *   which the series had at first, or, of another one in which nothing was issued, none
  *   any more.
@@ -14517,6 +15156,152 @@ taskcore_status taskcore_number_series_claim(taskcore_store *store, const char *
  */
 taskcore_status taskcore_number_series_use(taskcore_store *store, int32_t kind, const char *name);
 
+/* ------------------------------------------------------- functions: quotes */
+
+/*
+ * Issues a quote, notes that it was accepted, and turns 30 % of it into a down payment.
+ *
+ * @code{.c}
+ * #include <inttypes.h>
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = 1798099200000LL;  // Thursday 24 December 2026, 08:00 UTC
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *   taskcore_party seller = TASKCORE_PARTY_INIT;
+ *   seller.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_COUNTRY | TASKCORE_PARTY_TAX_NUMBER;
+ *   seller.name = "Ada Lovelace";
+ *   seller.country = "GB";
+ *   seller.tax_number = "12345";
+ *   taskcore_party buyer = TASKCORE_PARTY_INIT;
+ *   buyer.fields = TASKCORE_PARTY_NAME;
+ *   buyer.name = "Babbage & Co";
+ *   taskcore_client_input client = TASKCORE_CLIENT_INPUT_INIT;
+ *   client.fields = TASKCORE_CLIENT_PARTY;
+ *   client.party = &buyer;
+ *   taskcore_invoice_input quote = TASKCORE_INVOICE_INPUT_INIT;
+ *   quote.fields = TASKCORE_INVOICE_CLIENT | TASKCORE_INVOICE_CURRENCY;
+ *   quote.currency = "GBP";
+ *   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
+ *   line.fields =
+ *       TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
+ *   line.name = "Engine";
+ *   line.unit_price_millionths = 1000000000;
+ *   line.vat_rate_thousandths = 20000;
+ *
+ *   taskcore_store *store = NULL;
+ *   int64_t id = 0, payment = 0;
+ *   char *number = NULL;
+ *   taskcore_invoice_document *document = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_profile_set(store, &seller);
+ *   if (!status) status = taskcore_client_add(store, &client, &quote.client_id);
+ *   if (!status) status = taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_QUOTE, &quote, &id);
+ *   if (!status) status = taskcore_invoice_line_add(store, id, &line, NULL);
+ *   if (!status) status = taskcore_invoice_issue(store, id, 0, &number);
+ *   if (!status) status = taskcore_quote_accept(store, id, 0);
+ *   if (!status) status = taskcore_quote_down_payment(store, id, 3000, 0, &payment);
+ *   if (!status) status = taskcore_invoice_document_read(store, payment, &document);
+ *   if (!status) {
+ *     const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
+ *     printf("%s: %" PRId64 " minor units of %s\n", content->lines[0].name,
+ *            content->invoice->gross_minor, content->invoice->currency);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_invoice_document_free(document);
+ *   taskcore_string_free(number);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Notes that the client accepted a quote that was issued, so that it can be turned into
+ * an invoice.
+ *
+ * A quote is an invoice of the kind TASKCORE_INVOICE_KIND_QUOTE: it is added, changed,
+ * issued and printed as one. Nothing is owed of it, and no figures count it.
+ *
+ * @param store the store.
+ * @param id the quote; one that was declined can be accepted after all.
+ * @param date when it was accepted, as yyyymmdd: from its issue date to today, and not
+ *   after its last day; 0: today.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for what is no date,
+ *   and one out of that range; TASKCORE_ENOTFOUND when there is no such quote;
+ *   TASKCORE_ECONFLICT for a draft, for what is no quote, for one that was invoiced, and
+ *   when its last day was before; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the quote accepted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quote_accept(taskcore_store *store, int64_t id, int32_t date);
+
+/**
+ * Notes that the client declined a quote that was issued.
+ *
+ * @param store the store.
+ * @param id the quote; one that was accepted can be declined until something was made of
+ *   it.
+ * @param date when it was declined, as yyyymmdd: from its issue date to today; 0: today.
+ * @return as taskcore_quote_accept; TASKCORE_ECONFLICT also for one with a down payment;
+ *   or what an observer answered, with the quote declined.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quote_decline(taskcore_store *store, int64_t id, int32_t date);
+
+/**
+ * Makes a draft of an invoice of all of an accepted quote, with its items, terms and
+ * tasks.
+ *
+ * What was issued as down payments is taken off.
+ *
+ * @param store the store.
+ * @param id the quote.
+ * @param invoice_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such quote; TASKCORE_ECONFLICT
+ *   for a draft, for what is no quote, for one that was not accepted or that was invoiced
+ *   already, for one with a draft of a down payment, and for an archived client;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
+ *   TASKCORE_EINVALID, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quote_invoice(taskcore_store *store, int64_t id, int64_t *invoice_id);
+
+/**
+ * Makes a draft of a down payment of an accepted quote, with a line for each rate of VAT.
+ *
+ * It comes to the share of the total with VAT to the cent; where no net comes to exactly
+ * that with its VAT, to the nearest amount that one comes to.
+ *
+ * @param store the store.
+ * @param id the quote.
+ * @param share_basis_points how much of its total, in hundredths of a percent, 1 to
+ *   10,000; 0: as the amount says.
+ * @param amount_minor how much with VAT, in minor units, at most its total; 0: as the
+ *   share says.
+ * @param invoice_id receives the draft's id; 0 on failure. NULL is fine.
+ * @return as taskcore_quote_invoice; TASKCORE_EINVALID for both a share and an amount,
+ *   for neither, and for one that is out of its range; TASKCORE_ECONFLICT also for more
+ *   than is in no down payment yet.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quote_down_payment(taskcore_store *store, int64_t id,
+                                            int32_t share_basis_points, int64_t amount_minor,
+                                            int64_t *invoice_id);
+
 /* --------------------------------- functions: invoices as files and e-mail */
 
 /*
@@ -14561,8 +15346,9 @@ taskcore_status taskcore_number_series_use(taskcore_store *store, int32_t kind, 
  * Prints an invoice or a credit note: a PDF/A-3 file with its data within (Factur-X,
  * profile EN 16931).
  *
- * A draft is printed as one, without data. The same invoice gives the same bytes, as long
- * as libraries and fonts are the same.
+ * That of an invoice of the profiles XRechnung and Peppol has none: these are a file of
+ * their own. A draft is printed as one, without data, and so is a quote. The same invoice
+ * gives the same bytes, as long as libraries and fonts are the same.
  *
  * @param store the store.
  * @param id the invoice.
@@ -14600,18 +15386,20 @@ taskcore_status taskcore_invoice_pdf_file(taskcore_store *store, int64_t id,
                                           const taskcore_pdf_options *options, const char *path);
 
 /**
- * Writes an issued invoice or credit note as EN 16931 has it.
+ * Writes an issued invoice or credit note as EN 16931 or a profile of it has it.
  *
  * @param store the store.
  * @param id the invoice.
- * @param format TASKCORE_XML_CII (Cross Industry Invoice D16B, as Factur-X has it) or
- *   `_UBL` (UBL 2.1).
+ * @param format TASKCORE_XML_CII (Cross Industry Invoice D16B, as Factur-X has it),
+ *   `_UBL` (UBL 2.1), `_XRECHNUNG` or `_PEPPOL` (UBL as these profiles have it), or
+ *   `_PROFILE` (as that of the invoice has it).
  * @param xml receives the file, UTF-8, to be freed with taskcore_string_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for another format and for NULL;
- *   TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft and for a quote, and for a profile
+ *   that the invoice was not issued in and whose rules it breaks, one sentence a line;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_xml(taskcore_store *store, int64_t id, int32_t format, char **xml);
@@ -14754,7 +15542,7 @@ taskcore_status taskcore_vat_journal_csv_file(taskcore_store *store,
  * Writes the message that an issued invoice or credit note is sent with, the PDF within
  * it, as RFC 5322 has it: the content of an .eml file.
  *
- * Nothing is sent.
+ * Of the profiles XRechnung and Peppol the XML file is beside the PDF. Nothing is sent.
  *
  * @param store the store.
  * @param invoice_id the invoice.
@@ -15447,6 +16235,936 @@ taskcore_status taskcore_purchase_total_list_arrow(const taskcore_purchase_total
  * @since 0.1.0
  */
 void taskcore_purchase_total_list_free(taskcore_purchase_total_list *list);
+
+/* ------------------------------------------- functions: recurring invoices */
+
+/*
+ * Drafts the rent again on each first day of a month, as far as these have come.
+ *
+ * @code{.c}
+ * #include <inttypes.h>
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int64_t clock_ms = 1767268800000LL;  // 1 January 2026, noon UTC
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = clock_ms;
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *   taskcore_party party = TASKCORE_PARTY_INIT;
+ *   party.fields = TASKCORE_PARTY_NAME;
+ *   party.name = "Exemples SAS";
+ *   taskcore_client_input client = TASKCORE_CLIENT_INPUT_INIT;
+ *   client.fields = TASKCORE_CLIENT_PARTY;
+ *   client.party = &party;
+ *   taskcore_invoice_input draft = TASKCORE_INVOICE_INPUT_INIT;
+ *   draft.fields = TASKCORE_INVOICE_CLIENT;
+ *   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
+ *   line.fields =
+ *       TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
+ *   line.name = "Rent";
+ *   line.unit_price_millionths = 500000000;
+ *   line.vat_category = TASKCORE_VAT_STANDARD;
+ *   line.vat_rate_thousandths = 20000;
+ *   taskcore_recurring_invoice_input rule = TASKCORE_RECURRING_INVOICE_INPUT_INIT;
+ *   rule.fields = TASKCORE_RECURRING_INVOICE_REPEAT_RULE | TASKCORE_RECURRING_INVOICE_PERIOD;
+ *   rule.repeat_rule = "FREQ=MONTHLY;BYMONTHDAY=1";
+ *   rule.period = TASKCORE_RECURRING_PERIOD_COMING;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_alert_list *alerts = NULL;
+ *   taskcore_recurring_invoice_list *recurring = NULL;
+ *   taskcore_invoice_list *drafts = NULL;
+ *   int64_t invoice = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_client_add(store, &client, &draft.client_id);
+ *   if (!status)
+ *     status = taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &draft, &invoice);
+ *   if (!status) status = taskcore_invoice_line_add(store, invoice, &line, NULL);
+ *   if (!status) status = taskcore_recurring_invoice_add(store, invoice, &rule, NULL);
+ *   clock_ms += 60LL * 86400000LL;  // 2 March
+ *   if (!status) status = taskcore_poll(store, clock_ms, &alerts, NULL);
+ *   if (!status) status = taskcore_recurring_invoice_query(store, NULL, &recurring);
+ *   if (!status) status = taskcore_invoice_query(store, NULL, &drafts);
+ *   for (size_t i = 0; i < taskcore_recurring_invoice_list_count(recurring); i++) {
+ *     const taskcore_recurring_invoice *row = taskcore_recurring_invoice_list_at(recurring, i);
+ *     printf("%s: %" PRId64 " minor units of %s, next on %d\n", row->client_name, row->gross_minor,
+ *            row->currency, (int)row->next_date);
+ *   }
+ *   printf("%d drafts\n", (int)taskcore_invoice_list_count(drafts));
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_alert_list_free(alerts);
+ *   taskcore_recurring_invoice_list_free(recurring);
+ *   taskcore_invoice_list_free(drafts);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Makes a recurring invoice of an invoice or a draft: its terms, lines, allowances and
+ * charges are kept as they are now, and taskcore_poll makes a draft of them for each date
+ * that comes.
+ *
+ * Without a start the series begins with the day of the invoice, or of a draft today, and
+ * the first draft is that of the first date after today. A start that is given may be
+ * past: what came since is drafted by the next poll. One poll drafts at most 12 dates of
+ * one recurring invoice; where more came, it pauses, with the next of them as its next
+ * date. What cannot be drafted, as of a client that was archived, pauses, too. The uid of
+ * a draft follows from its date, so that devices of one sync make one.
+ *
+ * @param store the store.
+ * @param invoice_id the invoice.
+ * @param input when; `repeat_rule` is needed. Only the members that its `fields` announce
+ *   count.
+ * @param id receives the recurring invoice's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a rule, for one that gives no date, for
+ *   what a member cannot be, with the member, for unknown bits of `fields`, for NULL and
+ *   for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice or
+ *   client; TASKCORE_ECONFLICT for a credit note, an invoice without items, and without a
+ *   client or for one that is archived; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the recurring invoice added; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_add(taskcore_store *store, int64_t invoice_id,
+                                               const taskcore_recurring_invoice_input *input,
+                                               int64_t *id);
+
+/**
+ * Changes a recurring invoice, as one step for undo; what was drafted of it stays as it
+ * is.
+ *
+ * A new rule goes on after today, or, where dates are waiting, with these. A start that
+ * is given begins the series anew.
+ *
+ * @param store the store.
+ * @param id the recurring invoice.
+ * @param input what to set; only the members that its `fields` announce change.
+ * @return as taskcore_recurring_invoice_add; TASKCORE_ENOTFOUND also when there is no
+ *   such recurring invoice.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_update(taskcore_store *store, int64_t id,
+                                                  const taskcore_recurring_invoice_input *input);
+
+/**
+ * Deletes recurring invoices, all or none, as one step for undo: what was drafted of them
+ * stays.
+ *
+ * @param store the store.
+ * @param ids the recurring invoices; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with them deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_delete(taskcore_store *store, const int64_t *ids,
+                                                  size_t count);
+
+/**
+ * Gets recurring invoices by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param invoices receives a list in the order of the ids, to be freed with
+ *   taskcore_recurring_invoice_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_get(taskcore_store *store, const int64_t *ids,
+                                               size_t count,
+                                               taskcore_recurring_invoice_list **invoices);
+
+/**
+ * Finds the recurring invoice with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_find(taskcore_store *store, const char *uid,
+                                                int64_t *id);
+
+/**
+ * Lists recurring invoices, the one whose next draft comes first, then those that have
+ * none any more.
+ *
+ * @param store the store.
+ * @param options which of them to list. NULL: all.
+ * @param recurring_invoices receives the list, to be freed with
+ *   taskcore_recurring_invoice_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL recurring_invoices, a member out of its
+ *   range and a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_query(
+    taskcore_store *store, const taskcore_recurring_invoice_query_options *options,
+    taskcore_recurring_invoice_list **recurring_invoices);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of recurring invoices.
+ * @since 0.1.0
+ */
+size_t taskcore_recurring_invoice_list_count(const taskcore_recurring_invoice_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the recurring invoice, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_recurring_invoice *taskcore_recurring_invoice_list_at(
+    const taskcore_recurring_invoice_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_recurring_invoice *taskcore_recurring_invoice_list_rows(
+    const taskcore_recurring_invoice_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_list_arrow(const taskcore_recurring_invoice_list *list,
+                                                      void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_recurring_invoice_list_free(taskcore_recurring_invoice_list *list);
+
+/**
+ * Lists the dates of the next drafts of a recurring invoice, those that are waiting
+ * first, whether it is paused or not.
+ *
+ * @param store the store.
+ * @param id the recurring invoice.
+ * @param limit at most so many, up to 1,000; 0: 12.
+ * @param dates receives the list, ascending, to be freed with
+ *   taskcore_occurrence_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a limit out of its range;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_dates(taskcore_store *store, int64_t id, int64_t limit,
+                                                 taskcore_occurrence_list **dates);
+
+/**
+ * Lists the items of the next draft of a recurring invoice, with what they come to; they
+ * have no ids.
+ *
+ * @param store the store.
+ * @param id the recurring invoice.
+ * @param lines receives the list, to be freed with taskcore_invoice_line_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what an invoice cannot be;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recurring_invoice_lines(taskcore_store *store, int64_t id,
+                                                 taskcore_invoice_line_list **lines);
+
+/* ----------------------------------------- functions: reminders of payment */
+
+/*
+ * Reminds of an overdue invoice, with interest at a rate that was entered for half a year.
+ *
+ * @code{.c}
+ * #include <inttypes.h>
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int64_t clock_ms = 1767268800000LL;  // 1 January 2026, noon UTC
+ *
+ * static int32_t read_clock(int64_t *now_ms, void *payload) {
+ *   (void)payload;
+ *   *now_ms = clock_ms;
+ *   return 0;
+ * }
+ *
+ * // An invoice of 1,000 EUR without VAT, which is due on 31 January.
+ * static taskcore_status issue(taskcore_store *store, int64_t *invoice) {
+ *   taskcore_party seller = TASKCORE_PARTY_INIT;
+ *   seller.fields =
+ *       TASKCORE_PARTY_NAME | TASKCORE_PARTY_COUNTRY | TASKCORE_PARTY_CITY | TASKCORE_PARTY_SIREN;
+ *   seller.name = "Atelier Dupont";
+ *   seller.country = "FR";
+ *   seller.city = "Paris";
+ *   seller.siren = "732829320";
+ *   taskcore_party buyer = TASKCORE_PARTY_INIT;
+ *   buyer.fields =
+ *       TASKCORE_PARTY_NAME | TASKCORE_PARTY_CITY | TASKCORE_PARTY_COUNTRY | TASKCORE_PARTY_SIREN;
+ *   buyer.name = "Exemples SAS";
+ *   buyer.city = "Lyon";
+ *   buyer.country = "FR";
+ *   buyer.siren = "404833048";
+ *   taskcore_client_input client = TASKCORE_CLIENT_INPUT_INIT;
+ *   client.fields = TASKCORE_CLIENT_PARTY;
+ *   client.party = &buyer;
+ *   taskcore_invoice_input draft = TASKCORE_INVOICE_INPUT_INIT;
+ *   draft.fields = TASKCORE_INVOICE_CLIENT;
+ *   taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
+ *   line.fields = TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_UNIT_PRICE |
+ *                 TASKCORE_INVOICE_LINE_VAT | TASKCORE_INVOICE_LINE_EXEMPTION;
+ *   line.name = "Course";
+ *   line.unit_price_millionths = 1000000000;
+ *   line.vat_category = TASKCORE_VAT_EXEMPT;
+ *   line.exemption_reason = "TVA non applicable";
+ *   line.exemption_code = "";
+ *
+ *   taskcore_status status = taskcore_profile_set(store, &seller);
+ *   if (!status) status = taskcore_client_add(store, &client, &draft.client_id);
+ *   if (!status)
+ *     status = taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &draft, invoice);
+ *   if (!status) status = taskcore_invoice_line_add(store, *invoice, &line, NULL);
+ *   if (!status) status = taskcore_invoice_issue(store, *invoice, 0, NULL);
+ *   return status;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = read_clock;
+ *   taskcore_penalty_rate_input rate = TASKCORE_PENALTY_RATE_INPUT_INIT;
+ *   rate.fields = TASKCORE_PENALTY_RATE_FIRST_DATE | TASKCORE_PENALTY_RATE_LAST_DATE |
+ *                 TASKCORE_PENALTY_RATE_RATE;
+ *   rate.first_date = 20260101;
+ *   rate.last_date = 20260630;
+ *   rate.rate_basis_points = 1215;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_late_invoice_list *late = NULL;
+ *   taskcore_payment_reminder_list *reminders = NULL;
+ *   int64_t invoice = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = issue(store, &invoice);
+ *   if (!status) status = taskcore_penalty_rate_add(store, &rate, NULL);
+ *   clock_ms += 60LL * 86400000LL;  // 2 March
+ *   if (!status) status = taskcore_late_invoice_query(store, NULL, &late);
+ *   for (size_t i = 0; i < taskcore_late_invoice_list_count(late); i++) {
+ *     const taskcore_late_invoice *row = taskcore_late_invoice_list_at(late, i);
+ *     printf("%s is overdue for %d days\n", row->number, (int)row->days);
+ *     if (!status) status = taskcore_payment_reminder_add(store, row->invoice_id, NULL, NULL);
+ *   }
+ *   if (!status) status = taskcore_payment_reminder_query(store, NULL, &reminders);
+ *   for (size_t i = 0; i < taskcore_payment_reminder_list_count(reminders); i++) {
+ *     const taskcore_payment_reminder *row = taskcore_payment_reminder_list_at(reminders, i);
+ *     printf("owed %" PRId64 ", interest %" PRId64 ", recovery costs %" PRId64 ", in all %" PRId64
+ *            " cents\n",
+ *            row->owed_minor, row->interest_minor, row->recovery_minor, row->total_minor);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_late_invoice_list_free(late);
+ *   taskcore_payment_reminder_list_free(reminders);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a rate of interest for late payment.
+ *
+ * None is there from the beginning: whoever claims interest says at which rate, for which
+ * days, and of whom.
+ *
+ * @param store the store.
+ * @param input what it is to be; `first_date` and `rate_basis_points` are needed. Only
+ *   the members that its `fields` announce count.
+ * @param id receives the rate's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a first day or a rate and for what a
+ *   member cannot be, with the member, for unknown bits of `fields`, for NULL and for a
+ *   wrong `struct_size`; TASKCORE_ECONFLICT when one begins on that day for the same
+ *   invoices; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the rate added;
+ *   also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_add(taskcore_store *store,
+                                          const taskcore_penalty_rate_input *input, int64_t *id);
+
+/**
+ * Changes a rate of interest, as one step for undo; reminders that are there stay as they
+ * are.
+ *
+ * @param store the store.
+ * @param id the rate.
+ * @param input what to set; only the members that its `fields` announce change. Debtor,
+ *   currency and the first day do not: they say which rate it is.
+ * @return as taskcore_penalty_rate_add; TASKCORE_ENOTFOUND.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_update(taskcore_store *store, int64_t id,
+                                             const taskcore_penalty_rate_input *input);
+
+/**
+ * Deletes rates of interest, all or none, as one step for undo; reminders that are there
+ * stay as they are.
+ *
+ * @param store the store.
+ * @param ids the rates; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the rates deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_delete(taskcore_store *store, const int64_t *ids,
+                                             size_t count);
+
+/**
+ * Gets rates by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param rates receives a list in the order of the ids, to be freed with
+ *   taskcore_penalty_rate_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_penalty_rate_list **rates);
+
+/**
+ * Finds the rate with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists rates of interest, by currency and debtor, the latest first.
+ *
+ * @param store the store.
+ * @param options which of them to list. NULL: all.
+ * @param rates receives the list, to be freed with taskcore_penalty_rate_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL rates, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_query(taskcore_store *store,
+                                            const taskcore_penalty_rate_query_options *options,
+                                            taskcore_penalty_rate_list **rates);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of rates.
+ * @since 0.1.0
+ */
+size_t taskcore_penalty_rate_list_count(const taskcore_penalty_rate_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the rate, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_penalty_rate *taskcore_penalty_rate_list_at(const taskcore_penalty_rate_list *list,
+                                                           size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_penalty_rate *taskcore_penalty_rate_list_rows(
+    const taskcore_penalty_rate_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_penalty_rate_list_arrow(const taskcore_penalty_rate_list *list,
+                                                 void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_penalty_rate_list_free(taskcore_penalty_rate_list *list);
+
+/**
+ * Makes a reminder of an overdue invoice, which is printed or sent later.
+ *
+ * The invoice does not change by it. It claims what is owed on its date; interest at the
+ * rates that the user entered, for the days that these name; the fee; and once for each
+ * invoice the 40 EUR for recovery costs of directive 2011/7/EU, where the seller is in a
+ * member state, the client is no private person, and the invoice is in euros.
+ * taskcore_interest_span_query tells how the interest comes about, and of which days no
+ * rate holds.
+ *
+ * @param store the store.
+ * @param invoice_id the invoice.
+ * @param input what is to be else than usual; only the members that its `fields` announce
+ *   count. NULL: nothing.
+ * @param id receives the reminder's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what a member cannot be, with the member,
+ *   such as a day after today, for unknown bits of `fields` and for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice; TASKCORE_ECONFLICT
+ *   for a draft and a credit note, for an invoice that is not overdue or of which nothing
+ *   is owed, for a level that it had, and while another reminder of it was not sent;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the reminder added; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_add(taskcore_store *store, int64_t invoice_id,
+                                              const taskcore_payment_reminder_input *input,
+                                              int64_t *id);
+
+/**
+ * Changes a reminder that was not sent, as one step for undo, and computes its amounts
+ * anew, with the payments and the rates of interest as they are now.
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @param input what to set; only the members that its `fields` announce change. NULL: the
+ *   amounts alone.
+ * @return as taskcore_payment_reminder_add; TASKCORE_ECONFLICT also for one that was
+ *   sent.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_update(taskcore_store *store, int64_t id,
+                                                 const taskcore_payment_reminder_input *input);
+
+/**
+ * Deletes reminders that were not sent, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the reminders; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, or TASKCORE_ECONFLICT for one that was sent, with the index;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with them deleted; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_delete(taskcore_store *store, const int64_t *ids,
+                                                 size_t count);
+
+/**
+ * Records that a reminder left the house by post or by hand: it does not change any more,
+ * and no undo takes that back. taskcore_payment_reminder_send does it by itself.
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT when it was sent before;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with that recorded; also
+ *   TASKCORE_EINVALID, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_note_sent(taskcore_store *store, int64_t id);
+
+/**
+ * Gets reminders by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param reminders receives a list in the order of the ids, to be freed with
+ *   taskcore_payment_reminder_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_get(taskcore_store *store, const int64_t *ids,
+                                              size_t count,
+                                              taskcore_payment_reminder_list **reminders);
+
+/**
+ * Finds the reminder with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Lists reminders of payment, the latest first.
+ *
+ * @param store the store.
+ * @param options of which invoice, and which of them to list. NULL: all.
+ * @param reminders receives the list, to be freed with
+ *   taskcore_payment_reminder_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL reminders, a member out of its range
+ *   and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_query(
+    taskcore_store *store, const taskcore_payment_reminder_query_options *options,
+    taskcore_payment_reminder_list **reminders);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of reminders.
+ * @since 0.1.0
+ */
+size_t taskcore_payment_reminder_list_count(const taskcore_payment_reminder_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the reminder, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_payment_reminder *taskcore_payment_reminder_list_at(
+    const taskcore_payment_reminder_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_payment_reminder *taskcore_payment_reminder_list_rows(
+    const taskcore_payment_reminder_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_list_arrow(const taskcore_payment_reminder_list *list,
+                                                     void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_payment_reminder_list_free(taskcore_payment_reminder_list *list);
+
+/**
+ * Prints a reminder of payment as a letter, a file of PDF/A-3, in the language and the
+ * template of its invoice.
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @param options as in taskcore_invoice_pdf. NULL: as usual.
+ * @param pdf receives the file, to be freed with taskcore_bytes_free; NULL on failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return as taskcore_invoice_pdf.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_pdf(taskcore_store *store, int64_t id,
+                                              const taskcore_pdf_options *options, uint8_t **pdf,
+                                              size_t *length);
+
+/**
+ * Prints a reminder of payment to a file, which is there only when it is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @param options as in taskcore_payment_reminder_pdf.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_invoice_pdf_file.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_pdf_file(taskcore_store *store, int64_t id,
+                                                   const taskcore_pdf_options *options,
+                                                   const char *path);
+
+/**
+ * Writes the message that a reminder is sent with, the letter and its invoice within it,
+ * as RFC 5322 has it.
+ *
+ * Nothing is sent, and the reminder is not recorded as sent.
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @param options what is to be else than usual; NULL: nothing.
+ * @param message receives the bytes, with CRLF between lines, to be freed with
+ *   taskcore_bytes_free; NULL on failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return as taskcore_email_compose.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_compose(taskcore_store *store, int64_t id,
+                                                  const taskcore_email_options *options,
+                                                  uint8_t **message, size_t *length);
+
+/**
+ * Writes the message that a reminder is sent with to a file, which is there only when it
+ * is whole.
+ *
+ * A file that is there is replaced, and keeps its permissions. A new one is for its owner
+ * alone (mode 0600).
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @param options as in taskcore_payment_reminder_compose.
+ * @param path the file, in a folder that exists.
+ * @return as taskcore_email_compose_file.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_compose_file(taskcore_store *store, int64_t id,
+                                                       const taskcore_email_options *options,
+                                                       const char *path);
+
+/**
+ * Sends a reminder with its invoice by SMTP, with TLS before anything is told.
+ *
+ * When the server took it, the reminder is recorded as sent: it does not change any more,
+ * and no undo takes that back. It can be sent again. The message is one of the invoice's:
+ * taskcore_email_query lists it.
+ *
+ * @param store the store.
+ * @param id the reminder.
+ * @param options as in taskcore_payment_reminder_compose.
+ * @param server the server. Its progress callback may call the store.
+ * @param message_id receives the message's id; 0 on failure. NULL is fine.
+ * @return as taskcore_email_send.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_reminder_send(taskcore_store *store, int64_t id,
+                                               const taskcore_email_options *options,
+                                               const taskcore_smtp_options *server,
+                                               int64_t *message_id);
+
+/**
+ * Lists what the interest of a reminder is made of, with the days of which no rate holds,
+ * the earliest first.
+ *
+ * @param store the store.
+ * @param options of which reminder.
+ * @param spans receives the list, to be freed with taskcore_interest_span_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, a member out of its range and a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_interest_span_query(taskcore_store *store,
+                                             const taskcore_interest_span_query_options *options,
+                                             taskcore_interest_span_list **spans);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of spans.
+ * @since 0.1.0
+ */
+size_t taskcore_interest_span_list_count(const taskcore_interest_span_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the span, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_interest_span *taskcore_interest_span_list_at(
+    const taskcore_interest_span_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_interest_span *taskcore_interest_span_list_rows(
+    const taskcore_interest_span_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_interest_span_list_arrow(const taskcore_interest_span_list *list,
+                                                  void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_interest_span_list_free(taskcore_interest_span_list *list);
+
+/**
+ * Lists the overdue invoices that are due for a reminder, the one that is overdue longest
+ * first: those that had none, or whose last one was sent and asked for the money by a day
+ * that is over.
+ *
+ * @param store the store.
+ * @param options which of them to list. NULL: all.
+ * @param invoices receives the list, to be freed with taskcore_late_invoice_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL invoices, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_late_invoice_query(taskcore_store *store,
+                                            const taskcore_late_invoice_query_options *options,
+                                            taskcore_late_invoice_list **invoices);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of invoices.
+ * @since 0.1.0
+ */
+size_t taskcore_late_invoice_list_count(const taskcore_late_invoice_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the invoice, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_late_invoice *taskcore_late_invoice_list_at(const taskcore_late_invoice_list *list,
+                                                           size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_late_invoice *taskcore_late_invoice_list_rows(
+    const taskcore_late_invoice_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_late_invoice_list_arrow(const taskcore_late_invoice_list *list,
+                                                 void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_late_invoice_list_free(taskcore_late_invoice_list *list);
 
 /* -------------------------------------------------------- functions: files */
 
@@ -17360,6 +19078,8 @@ taskcore_status taskcore_import_options_init_e(taskcore_import_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_import_report_init_e(taskcore_import_report *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_interest_span_query_options_init_e(
+    taskcore_interest_span_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_input_init_e(taskcore_invoice_adjustment_input *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -17369,6 +19089,8 @@ taskcore_status taskcore_invoice_line_input_init_e(taskcore_invoice_line_input *
                                                    size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_invoice_query_options_init_e(taskcore_invoice_query_options *value,
                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_late_invoice_query_options_init_e(
+    taskcore_late_invoice_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_link_init_e(taskcore_link *value, size_t struct_size,
                                      taskcore_error **error);
 taskcore_status taskcore_load_query_options_init_e(taskcore_load_query_options *value,
@@ -17398,8 +19120,16 @@ taskcore_status taskcore_payment_input_init_e(taskcore_payment_input *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_payment_query_options_init_e(taskcore_payment_query_options *value,
                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_input_init_e(taskcore_payment_reminder_input *value,
+                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_query_options_init_e(
+    taskcore_payment_reminder_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_pdf_options_init_e(taskcore_pdf_options *value, size_t struct_size,
                                             taskcore_error **error);
+taskcore_status taskcore_penalty_rate_input_init_e(taskcore_penalty_rate_input *value,
+                                                   size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_penalty_rate_query_options_init_e(
+    taskcore_penalty_rate_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_period_init_e(taskcore_period *value, size_t struct_size,
                                        taskcore_error **error);
 taskcore_status taskcore_period_options_init_e(taskcore_period_options *value, size_t struct_size,
@@ -17428,6 +19158,10 @@ taskcore_status taskcore_query_init_e(taskcore_query *value, size_t struct_size,
                                       taskcore_error **error);
 taskcore_status taskcore_recovery_report_init_e(taskcore_recovery_report *value, size_t struct_size,
                                                 taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_input_init_e(taskcore_recurring_invoice_input *value,
+                                                        size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_query_options_init_e(
+    taskcore_recurring_invoice_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_reminder_init_e(taskcore_reminder *value, size_t struct_size,
                                          taskcore_error **error);
 taskcore_status taskcore_repair_report_init_e(taskcore_repair_report *value, size_t struct_size,
@@ -18107,6 +19841,15 @@ taskcore_status taskcore_invoice_copy_e(taskcore_store *store, int64_t id, int64
                                         taskcore_error **error);
 taskcore_status taskcore_invoice_credit_e(taskcore_store *store, int64_t id,
                                           int64_t *credit_note_id, taskcore_error **error);
+taskcore_status taskcore_invoice_correct_e(taskcore_store *store, int64_t id, int64_t *corrected_id,
+                                           taskcore_error **error);
+taskcore_status taskcore_invoice_down_payment_e(taskcore_store *store, int64_t id,
+                                                int32_t share_basis_points, int64_t amount_minor,
+                                                int64_t *down_payment_id, taskcore_error **error);
+taskcore_status taskcore_invoice_deduct_e(taskcore_store *store, int64_t id, const int64_t *ids,
+                                          size_t count, taskcore_error **error);
+taskcore_status taskcore_invoice_undeduct_e(taskcore_store *store, int64_t id, const int64_t *ids,
+                                            size_t count, taskcore_error **error);
 taskcore_status taskcore_invoice_line_add_e(taskcore_store *store, int64_t invoice_id,
                                             const taskcore_invoice_line_input *line, int64_t *id,
                                             taskcore_error **error);
@@ -18125,6 +19868,9 @@ taskcore_status taskcore_invoice_line_list_arrow_e(const taskcore_invoice_line_l
 taskcore_status taskcore_invoice_bill_focus_e(taskcore_store *store, int64_t invoice_id,
                                               const taskcore_focus_billing *billing,
                                               int64_t *line_count, taskcore_error **error);
+taskcore_status taskcore_invoice_bill_client_e(taskcore_store *store, int64_t client_id,
+                                               const taskcore_focus_billing *billing,
+                                               int64_t *invoice_id, taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_add_e(
     taskcore_store *store, int64_t invoice_id, const taskcore_invoice_adjustment_input *adjustment,
     int64_t *id, taskcore_error **error);
@@ -18208,6 +19954,15 @@ taskcore_status taskcore_number_series_claim_e(taskcore_store *store, const char
                                                int32_t is_forced, taskcore_error **error);
 taskcore_status taskcore_number_series_use_e(taskcore_store *store, int32_t kind, const char *name,
                                              taskcore_error **error);
+taskcore_status taskcore_quote_accept_e(taskcore_store *store, int64_t id, int32_t date,
+                                        taskcore_error **error);
+taskcore_status taskcore_quote_decline_e(taskcore_store *store, int64_t id, int32_t date,
+                                         taskcore_error **error);
+taskcore_status taskcore_quote_invoice_e(taskcore_store *store, int64_t id, int64_t *invoice_id,
+                                         taskcore_error **error);
+taskcore_status taskcore_quote_down_payment_e(taskcore_store *store, int64_t id,
+                                              int32_t share_basis_points, int64_t amount_minor,
+                                              int64_t *invoice_id, taskcore_error **error);
 taskcore_status taskcore_invoice_pdf_e(taskcore_store *store, int64_t id,
                                        const taskcore_pdf_options *options, uint8_t **pdf,
                                        size_t *length, taskcore_error **error);
@@ -18302,6 +20057,100 @@ taskcore_status taskcore_purchase_total_query_e(
     taskcore_purchase_total_list **totals, taskcore_error **error);
 taskcore_status taskcore_purchase_total_list_arrow_e(const taskcore_purchase_total_list *list,
                                                      void *stream, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_add_e(taskcore_store *store, int64_t invoice_id,
+                                                 const taskcore_recurring_invoice_input *input,
+                                                 int64_t *id, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_update_e(taskcore_store *store, int64_t id,
+                                                    const taskcore_recurring_invoice_input *input,
+                                                    taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_delete_e(taskcore_store *store, const int64_t *ids,
+                                                    size_t count, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_get_e(taskcore_store *store, const int64_t *ids,
+                                                 size_t count,
+                                                 taskcore_recurring_invoice_list **invoices,
+                                                 taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_find_e(taskcore_store *store, const char *uid,
+                                                  int64_t *id, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_query_e(
+    taskcore_store *store, const taskcore_recurring_invoice_query_options *options,
+    taskcore_recurring_invoice_list **recurring_invoices, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_list_arrow_e(
+    const taskcore_recurring_invoice_list *list, void *stream, taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_dates_e(taskcore_store *store, int64_t id, int64_t limit,
+                                                   taskcore_occurrence_list **dates,
+                                                   taskcore_error **error);
+taskcore_status taskcore_recurring_invoice_lines_e(taskcore_store *store, int64_t id,
+                                                   taskcore_invoice_line_list **lines,
+                                                   taskcore_error **error);
+taskcore_status taskcore_penalty_rate_add_e(taskcore_store *store,
+                                            const taskcore_penalty_rate_input *input, int64_t *id,
+                                            taskcore_error **error);
+taskcore_status taskcore_penalty_rate_update_e(taskcore_store *store, int64_t id,
+                                               const taskcore_penalty_rate_input *input,
+                                               taskcore_error **error);
+taskcore_status taskcore_penalty_rate_delete_e(taskcore_store *store, const int64_t *ids,
+                                               size_t count, taskcore_error **error);
+taskcore_status taskcore_penalty_rate_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                            taskcore_penalty_rate_list **rates,
+                                            taskcore_error **error);
+taskcore_status taskcore_penalty_rate_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                             taskcore_error **error);
+taskcore_status taskcore_penalty_rate_query_e(taskcore_store *store,
+                                              const taskcore_penalty_rate_query_options *options,
+                                              taskcore_penalty_rate_list **rates,
+                                              taskcore_error **error);
+taskcore_status taskcore_penalty_rate_list_arrow_e(const taskcore_penalty_rate_list *list,
+                                                   void *stream, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_add_e(taskcore_store *store, int64_t invoice_id,
+                                                const taskcore_payment_reminder_input *input,
+                                                int64_t *id, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_update_e(taskcore_store *store, int64_t id,
+                                                   const taskcore_payment_reminder_input *input,
+                                                   taskcore_error **error);
+taskcore_status taskcore_payment_reminder_delete_e(taskcore_store *store, const int64_t *ids,
+                                                   size_t count, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_note_sent_e(taskcore_store *store, int64_t id,
+                                                      taskcore_error **error);
+taskcore_status taskcore_payment_reminder_get_e(taskcore_store *store, const int64_t *ids,
+                                                size_t count,
+                                                taskcore_payment_reminder_list **reminders,
+                                                taskcore_error **error);
+taskcore_status taskcore_payment_reminder_find_e(taskcore_store *store, const char *uid,
+                                                 int64_t *id, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_query_e(
+    taskcore_store *store, const taskcore_payment_reminder_query_options *options,
+    taskcore_payment_reminder_list **reminders, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_list_arrow_e(const taskcore_payment_reminder_list *list,
+                                                       void *stream, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_pdf_e(taskcore_store *store, int64_t id,
+                                                const taskcore_pdf_options *options, uint8_t **pdf,
+                                                size_t *length, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_pdf_file_e(taskcore_store *store, int64_t id,
+                                                     const taskcore_pdf_options *options,
+                                                     const char *path, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_compose_e(taskcore_store *store, int64_t id,
+                                                    const taskcore_email_options *options,
+                                                    uint8_t **message, size_t *length,
+                                                    taskcore_error **error);
+taskcore_status taskcore_payment_reminder_compose_file_e(taskcore_store *store, int64_t id,
+                                                         const taskcore_email_options *options,
+                                                         const char *path, taskcore_error **error);
+taskcore_status taskcore_payment_reminder_send_e(taskcore_store *store, int64_t id,
+                                                 const taskcore_email_options *options,
+                                                 const taskcore_smtp_options *server,
+                                                 int64_t *message_id, taskcore_error **error);
+taskcore_status taskcore_interest_span_query_e(taskcore_store *store,
+                                               const taskcore_interest_span_query_options *options,
+                                               taskcore_interest_span_list **spans,
+                                               taskcore_error **error);
+taskcore_status taskcore_interest_span_list_arrow_e(const taskcore_interest_span_list *list,
+                                                    void *stream, taskcore_error **error);
+taskcore_status taskcore_late_invoice_query_e(taskcore_store *store,
+                                              const taskcore_late_invoice_query_options *options,
+                                              taskcore_late_invoice_list **invoices,
+                                              taskcore_error **error);
+taskcore_status taskcore_late_invoice_list_arrow_e(const taskcore_late_invoice_list *list,
+                                                   void *stream, taskcore_error **error);
 taskcore_status taskcore_export_e(taskcore_store *store, int32_t format,
                                   const taskcore_export_options *options,
                                   taskcore_write_callback write,

@@ -42,7 +42,7 @@ static int64_t issue(taskcore_store *store, int64_t client, int lines) {
                 TASKCORE_INVOICE_LINE_VAT;
   line.name = name;
   line.unit = "HUR";
-  line.vat_rate_basis_points = 2000;
+  line.vat_rate_thousandths = 20000;
   for (int i = 0; i < lines; i++) {
     snprintf(name, sizeof name, "Work on part %d", i + 1);
     line.quantity_ten_thousandths = (i % 8 + 1) * 10000;

@@ -566,6 +566,10 @@ static const arrow_column invoice_columns[] = {
   {"issue_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice, issue_date), 0, 0},
   {"due_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice, due_date), 0, 0},
   {"twin_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice, twin_id), 0, 0},
+  {"quote_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice, quote_id), 0, 0},
+  {"valid_until", COLUMN_DATE, ABSENT_ZERO, AT(invoice, valid_until), 0, 0},
+  {"answer_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice, answer_date), 0, 0},
+  {"total_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice, total_minor), 0, 0},
 };
 
 int32_t columns_of_invoice(const taskcore_invoice *rows, size_t count, void *stream) {
@@ -592,12 +596,14 @@ static const arrow_column invoice_line_columns[] = {
   {"focus_session_count", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, focus_session_count), 0, 0},
   {"discount_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, discount_basis_points), 0, 0},
   {"vat_category", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, vat_category), 0, 0},
-  {"vat_rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, vat_rate_basis_points), 0, 0},
+  {"vat_rate_thousandths", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, vat_rate_thousandths), 0, 0},
   {"position", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, position), 0, 0},
   {"first_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice_line, first_date), 0, 0},
   {"last_date", COLUMN_DATE, ABSENT_NEVER, AT(invoice_line, last_date), 0, 0},
   {"invoice_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice_line, invoice_id), 0, 0},
   {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, currency), 0, 0},
+  {"gross_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, gross_minor), 0, 0},
+  {"gross_discount_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, gross_discount_minor), 0, 0},
 };
 
 int32_t columns_of_invoice_line(const taskcore_invoice_line *rows, size_t count, void *stream) {
@@ -616,9 +622,10 @@ static const arrow_column invoice_adjustment_columns[] = {
   {"is_charge", COLUMN_BOOL, ABSENT_NEVER, AT(invoice_adjustment, is_charge), 0, 0},
   {"rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, rate_basis_points), 0, 0},
   {"vat_category", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, vat_category), 0, 0},
-  {"vat_rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, vat_rate_basis_points), 0, 0},
+  {"vat_rate_thousandths", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, vat_rate_thousandths), 0, 0},
   {"invoice_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice_adjustment, invoice_id), 0, 0},
   {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, currency), 0, 0},
+  {"gross_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_adjustment, gross_minor), 0, 0},
 };
 
 int32_t columns_of_invoice_adjustment(const taskcore_invoice_adjustment *rows, size_t count, void *stream) {
@@ -742,6 +749,105 @@ int32_t columns_of_purchase_total(const taskcore_purchase_total *rows, size_t co
                       sizeof purchase_total_columns / sizeof *purchase_total_columns, stream);
 }
 
+static const arrow_column recurring_invoice_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(recurring_invoice, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(recurring_invoice, uid), 0, 0},
+  {"client_id", COLUMN_INT64, ABSENT_ZERO, AT(recurring_invoice, client_id), 0, 0},
+  {"client_name", COLUMN_TEXT, ABSENT_NEVER, AT(recurring_invoice, client_name), 0, 0},
+  {"repeat_rule", COLUMN_TEXT, ABSENT_NEVER, AT(recurring_invoice, repeat_rule), 0, 0},
+  {"zone", COLUMN_TEXT, ABSENT_NEVER, AT(recurring_invoice, zone), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(recurring_invoice, currency), 0, 0},
+  {"gross_minor", COLUMN_INT64, ABSENT_NEVER, AT(recurring_invoice, gross_minor), 0, 0},
+  {"line_count", COLUMN_INT64, ABSENT_NEVER, AT(recurring_invoice, line_count), 0, 0},
+  {"due_count", COLUMN_INT64, ABSENT_NEVER, AT(recurring_invoice, due_count), 0, 0},
+  {"created", COLUMN_INSTANT, ABSENT_NEVER, AT(recurring_invoice, created_ms), 0, 0},
+  {"modified", COLUMN_INSTANT, ABSENT_NEVER, AT(recurring_invoice, modified_ms), 0, 0},
+  {"start_date", COLUMN_DATE, ABSENT_NEVER, AT(recurring_invoice, start_date), 0, 0},
+  {"next_date", COLUMN_DATE, ABSENT_ZERO, AT(recurring_invoice, next_date), 0, 0},
+  {"period", COLUMN_INT32, ABSENT_NEVER, AT(recurring_invoice, period), 0, 0},
+  {"state", COLUMN_INT32, ABSENT_NEVER, AT(recurring_invoice, state), 0, 0},
+};
+
+int32_t columns_of_recurring_invoice(const taskcore_recurring_invoice *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, recurring_invoice_columns,
+                      sizeof recurring_invoice_columns / sizeof *recurring_invoice_columns, stream);
+}
+
+static const arrow_column penalty_rate_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(penalty_rate, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(penalty_rate, uid), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(penalty_rate, currency), 0, 0},
+  {"notes", COLUMN_TEXT, ABSENT_NEVER, AT(penalty_rate, notes), 0, 0},
+  {"debtor", COLUMN_INT32, ABSENT_NEVER, AT(penalty_rate, debtor), 0, 0},
+  {"first_date", COLUMN_DATE, ABSENT_NEVER, AT(penalty_rate, first_date), 0, 0},
+  {"last_date", COLUMN_DATE, ABSENT_ZERO, AT(penalty_rate, last_date), 0, 0},
+  {"rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(penalty_rate, rate_basis_points), 0, 0},
+};
+
+int32_t columns_of_penalty_rate(const taskcore_penalty_rate *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, penalty_rate_columns,
+                      sizeof penalty_rate_columns / sizeof *penalty_rate_columns, stream);
+}
+
+static const arrow_column payment_reminder_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(payment_reminder, uid), 0, 0},
+  {"invoice_id", COLUMN_INT64, ABSENT_ZERO, AT(payment_reminder, invoice_id), 0, 0},
+  {"number", COLUMN_TEXT, ABSENT_NEVER, AT(payment_reminder, number), 0, 0},
+  {"client_name", COLUMN_TEXT, ABSENT_NEVER, AT(payment_reminder, client_name), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(payment_reminder, currency), 0, 0},
+  {"text", COLUMN_TEXT, ABSENT_NEVER, AT(payment_reminder, text), 0, 0},
+  {"owed_minor", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, owed_minor), 0, 0},
+  {"fee_minor", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, fee_minor), 0, 0},
+  {"recovery_minor", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, recovery_minor), 0, 0},
+  {"earlier_minor", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, earlier_minor), 0, 0},
+  {"interest_minor", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, interest_minor), 0, 0},
+  {"total_minor", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, total_minor), 0, 0},
+  {"uncovered_days", COLUMN_INT64, ABSENT_NEVER, AT(payment_reminder, uncovered_days), 0, 0},
+  {"sent", COLUMN_INSTANT, ABSENT_ZERO, AT(payment_reminder, sent_ms), 0, 0},
+  {"created", COLUMN_INSTANT, ABSENT_NEVER, AT(payment_reminder, created_ms), 0, 0},
+  {"level", COLUMN_INT32, ABSENT_NEVER, AT(payment_reminder, level), 0, 0},
+  {"date", COLUMN_DATE, ABSENT_NEVER, AT(payment_reminder, date), 0, 0},
+  {"pay_by", COLUMN_DATE, ABSENT_ZERO, AT(payment_reminder, pay_by), 0, 0},
+};
+
+int32_t columns_of_payment_reminder(const taskcore_payment_reminder *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, payment_reminder_columns,
+                      sizeof payment_reminder_columns / sizeof *payment_reminder_columns, stream);
+}
+
+static const arrow_column interest_span_columns[] = {
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(interest_span, currency), 0, 0},
+  {"owed_minor", COLUMN_INT64, ABSENT_NEVER, AT(interest_span, owed_minor), 0, 0},
+  {"days", COLUMN_INT64, ABSENT_NEVER, AT(interest_span, days), 0, 0},
+  {"first_date", COLUMN_DATE, ABSENT_NEVER, AT(interest_span, first_date), 0, 0},
+  {"last_date", COLUMN_DATE, ABSENT_NEVER, AT(interest_span, last_date), 0, 0},
+  {"rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(interest_span, rate_basis_points), 0, 0},
+  {"is_covered", COLUMN_BOOL, ABSENT_NEVER, AT(interest_span, is_covered), 0, 0},
+};
+
+int32_t columns_of_interest_span(const taskcore_interest_span *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, interest_span_columns,
+                      sizeof interest_span_columns / sizeof *interest_span_columns, stream);
+}
+
+static const arrow_column late_invoice_columns[] = {
+  {"invoice_id", COLUMN_INT64, ABSENT_ZERO, AT(late_invoice, invoice_id), 0, 0},
+  {"number", COLUMN_TEXT, ABSENT_NEVER, AT(late_invoice, number), 0, 0},
+  {"client_name", COLUMN_TEXT, ABSENT_NEVER, AT(late_invoice, client_name), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(late_invoice, currency), 0, 0},
+  {"balance_minor", COLUMN_INT64, ABSENT_NEVER, AT(late_invoice, balance_minor), 0, 0},
+  {"days", COLUMN_INT64, ABSENT_NEVER, AT(late_invoice, days), 0, 0},
+  {"due_date", COLUMN_DATE, ABSENT_NEVER, AT(late_invoice, due_date), 0, 0},
+  {"last_date", COLUMN_DATE, ABSENT_ZERO, AT(late_invoice, last_date), 0, 0},
+  {"next_level", COLUMN_INT32, ABSENT_NEVER, AT(late_invoice, next_level), 0, 0},
+};
+
+int32_t columns_of_late_invoice(const taskcore_late_invoice *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, late_invoice_columns,
+                      sizeof late_invoice_columns / sizeof *late_invoice_columns, stream);
+}
+
 static const arrow_column ageing_columns[] = {
   {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(ageing, currency), 0, 0},
   {"balance_minor", COLUMN_INT64, ABSENT_NEVER, AT(ageing, balance_minor), 0, 0},
@@ -777,7 +883,7 @@ static const arrow_column vat_total_columns[] = {
   {"tax_minor", COLUMN_INT64, ABSENT_NEVER, AT(vat_total, tax_minor), 0, 0},
   {"month", COLUMN_INT32, ABSENT_NEVER, AT(vat_total, month), 0, 0},
   {"category", COLUMN_INT32, ABSENT_NEVER, AT(vat_total, category), 0, 0},
-  {"rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(vat_total, rate_basis_points), 0, 0},
+  {"rate_thousandths", COLUMN_INT32, ABSENT_NEVER, AT(vat_total, rate_thousandths), 0, 0},
 };
 
 int32_t columns_of_vat_total(const taskcore_vat_total *rows, size_t count, void *stream) {

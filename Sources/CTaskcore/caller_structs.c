@@ -1318,7 +1318,7 @@ const struct caller_struct caller_struct_authorization_options = {
 };
 
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
-static const uint16_t party_sizes[] = {224, 256};
+static const uint16_t party_sizes[] = {224, 280};
 static const struct caller_member party_members[] = {
   {"name", "TASKCORE_PARTY_NAME",
    TASKCORE_PARTY_NAME, 16, 8, 0},
@@ -1380,11 +1380,17 @@ static const struct caller_member party_members[] = {
    TASKCORE_PARTY_VAT_SCHEME, 240, 8, 0},
   {"page_template", "TASKCORE_PARTY_PAGE_TEMPLATE",
    TASKCORE_PARTY_PAGE_TEMPLATE, 248, 8, 0},
+  {"invoice_profile", "TASKCORE_PARTY_INVOICE_PROFILE",
+   TASKCORE_PARTY_INVOICE_PROFILE, 256, 8, 0},
+  {"vat_point", "TASKCORE_PARTY_VAT_POINT",
+   TASKCORE_PARTY_VAT_POINT, 264, 8, 0},
+  {"prices", "TASKCORE_PARTY_PRICES",
+   TASKCORE_PARTY_PRICES, 272, 8, 0},
 };
 const struct caller_struct caller_struct_party = {
   "taskcore_party", &party_initial, party_sizes,
   NULL, party_members,
-  2, 0, 30, 8,
+  2, 0, 33, 8,
 };
 
 static const taskcore_subscription_content subscription_content_initial = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
@@ -1453,8 +1459,8 @@ const struct caller_struct caller_struct_number_series_query_options = {
 };
 
 static const taskcore_invoice_input invoice_input_initial = TASKCORE_INVOICE_INPUT_INIT;
-static const uint16_t invoice_input_sizes[] = {176};
-static const uint16_t invoice_input_reserved[] = {52, 172};
+static const uint16_t invoice_input_sizes[] = {176, 256};
+static const uint16_t invoice_input_reserved[] = {52, 172, 180, 252};
 static const struct caller_member invoice_input_members[] = {
   {"client_id", "TASKCORE_INVOICE_CLIENT",
    TASKCORE_INVOICE_CLIENT, 16, 8, 0},
@@ -1500,11 +1506,31 @@ static const struct caller_member invoice_input_members[] = {
    TASKCORE_INVOICE_PRECEDING, 160, 8, 0},
   {"preceding_date", "TASKCORE_INVOICE_PRECEDING",
    TASKCORE_INVOICE_PRECEDING, 168, 4, 0},
+  {"valid_until", "TASKCORE_INVOICE_VALID_UNTIL",
+   TASKCORE_INVOICE_VALID_UNTIL, 176, 4, 0},
+  {"vat_point", "TASKCORE_INVOICE_VAT_POINT",
+   TASKCORE_INVOICE_VAT_POINT, 184, 8, 0},
+  {"delivery_name", "TASKCORE_INVOICE_DELIVERY_NAME",
+   TASKCORE_INVOICE_DELIVERY_NAME, 192, 8, 0},
+  {"delivery_street", "TASKCORE_INVOICE_DELIVERY_STREET",
+   TASKCORE_INVOICE_DELIVERY_STREET, 200, 8, 0},
+  {"delivery_street_2", "TASKCORE_INVOICE_DELIVERY_STREET_2",
+   TASKCORE_INVOICE_DELIVERY_STREET_2, 208, 8, 0},
+  {"delivery_postal_code", "TASKCORE_INVOICE_DELIVERY_POSTAL_CODE",
+   TASKCORE_INVOICE_DELIVERY_POSTAL_CODE, 216, 8, 0},
+  {"delivery_city", "TASKCORE_INVOICE_DELIVERY_CITY",
+   TASKCORE_INVOICE_DELIVERY_CITY, 224, 8, 0},
+  {"delivery_region", "TASKCORE_INVOICE_DELIVERY_REGION",
+   TASKCORE_INVOICE_DELIVERY_REGION, 232, 8, 0},
+  {"delivery_country", "TASKCORE_INVOICE_DELIVERY_COUNTRY",
+   TASKCORE_INVOICE_DELIVERY_COUNTRY, 240, 8, 0},
+  {"has_gross_prices", "TASKCORE_INVOICE_GROSS_PRICES",
+   TASKCORE_INVOICE_GROSS_PRICES, 248, 4, 0},
 };
 const struct caller_struct caller_struct_invoice_input = {
   "taskcore_invoice_input", &invoice_input_initial, invoice_input_sizes,
   invoice_input_reserved, invoice_input_members,
-  1, 2, 22, 8,
+  2, 4, 32, 8,
 };
 
 static const taskcore_invoice_line_input invoice_line_input_initial = TASKCORE_INVOICE_LINE_INPUT_INIT;
@@ -1528,7 +1554,7 @@ static const struct caller_member invoice_line_input_members[] = {
    TASKCORE_INVOICE_LINE_DISCOUNT_RATE, 72, 4, 0},
   {"vat_category", "TASKCORE_INVOICE_LINE_VAT",
    TASKCORE_INVOICE_LINE_VAT, 76, 4, 0},
-  {"vat_rate_basis_points", "TASKCORE_INVOICE_LINE_VAT",
+  {"vat_rate_thousandths", "TASKCORE_INVOICE_LINE_VAT",
    TASKCORE_INVOICE_LINE_VAT, 80, 4, 0},
   {"first_date", "TASKCORE_INVOICE_LINE_PERIOD",
    TASKCORE_INVOICE_LINE_PERIOD, 84, 4, 0},
@@ -1570,7 +1596,7 @@ static const struct caller_member invoice_adjustment_input_members[] = {
    TASKCORE_INVOICE_ADJUSTMENT_RATE, 60, 4, 0},
   {"vat_category", "TASKCORE_INVOICE_ADJUSTMENT_VAT",
    TASKCORE_INVOICE_ADJUSTMENT_VAT, 64, 4, 0},
-  {"vat_rate_basis_points", "TASKCORE_INVOICE_ADJUSTMENT_VAT",
+  {"vat_rate_thousandths", "TASKCORE_INVOICE_ADJUSTMENT_VAT",
    TASKCORE_INVOICE_ADJUSTMENT_VAT, 68, 4, 0},
 };
 const struct caller_struct caller_struct_invoice_adjustment_input = {
@@ -1600,7 +1626,8 @@ const struct caller_struct caller_struct_focus_billing = {
 };
 
 static const taskcore_invoice_query_options invoice_query_options_initial = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
-static const uint16_t invoice_query_options_sizes[] = {64};
+static const uint16_t invoice_query_options_sizes[] = {64, 72};
+static const uint16_t invoice_query_options_reserved[] = {68};
 static const struct caller_member invoice_query_options_members[] = {
   {"states", "TASKCORE_INVOICE_QUERY_STATE",
    TASKCORE_INVOICE_QUERY_STATE, 16, 4, 0},
@@ -1614,11 +1641,13 @@ static const struct caller_member invoice_query_options_members[] = {
    TASKCORE_INVOICE_QUERY_PERIOD, 36, 4, 0},
   {"text", "TASKCORE_INVOICE_QUERY_TEXT",
    TASKCORE_INVOICE_QUERY_TEXT, 40, 8, 0},
+  {"is_debit", "TASKCORE_INVOICE_QUERY_DEBIT",
+   TASKCORE_INVOICE_QUERY_DEBIT, 64, 4, 0},
 };
 const struct caller_struct caller_struct_invoice_query_options = {
   "taskcore_invoice_query_options", &invoice_query_options_initial, invoice_query_options_sizes,
-  NULL, invoice_query_options_members,
-  1, 0, 6, 8,
+  invoice_query_options_reserved, invoice_query_options_members,
+  2, 1, 7, 8,
 };
 
 static const taskcore_payment_query_options payment_query_options_initial = TASKCORE_PAYMENT_QUERY_OPTIONS_INIT;
@@ -1784,6 +1813,119 @@ static const taskcore_purchase_total_query_options purchase_total_query_options_
 static const uint16_t purchase_total_query_options_sizes[] = {24};
 const struct caller_struct caller_struct_purchase_total_query_options = {
   "taskcore_purchase_total_query_options", &purchase_total_query_options_initial, purchase_total_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_recurring_invoice_input recurring_invoice_input_initial = TASKCORE_RECURRING_INVOICE_INPUT_INIT;
+static const uint16_t recurring_invoice_input_sizes[] = {64};
+static const struct caller_member recurring_invoice_input_members[] = {
+  {"repeat_rule", "TASKCORE_RECURRING_INVOICE_REPEAT_RULE",
+   TASKCORE_RECURRING_INVOICE_REPEAT_RULE, 16, 8, 0},
+  {"zone", "TASKCORE_RECURRING_INVOICE_ZONE",
+   TASKCORE_RECURRING_INVOICE_ZONE, 24, 8, 0},
+  {"client_id", "TASKCORE_RECURRING_INVOICE_CLIENT",
+   TASKCORE_RECURRING_INVOICE_CLIENT, 32, 8, 0},
+  {"invoice_id", "TASKCORE_RECURRING_INVOICE_INVOICE",
+   TASKCORE_RECURRING_INVOICE_INVOICE, 40, 8, 0},
+  {"start_date", "TASKCORE_RECURRING_INVOICE_START_DATE",
+   TASKCORE_RECURRING_INVOICE_START_DATE, 48, 4, 0},
+  {"next_date", "TASKCORE_RECURRING_INVOICE_NEXT_DATE",
+   TASKCORE_RECURRING_INVOICE_NEXT_DATE, 52, 4, 0},
+  {"period", "TASKCORE_RECURRING_INVOICE_PERIOD",
+   TASKCORE_RECURRING_INVOICE_PERIOD, 56, 4, 0},
+  {"is_paused", "TASKCORE_RECURRING_INVOICE_PAUSED",
+   TASKCORE_RECURRING_INVOICE_PAUSED, 60, 4, 0},
+};
+const struct caller_struct caller_struct_recurring_invoice_input = {
+  "taskcore_recurring_invoice_input", &recurring_invoice_input_initial, recurring_invoice_input_sizes,
+  NULL, recurring_invoice_input_members,
+  1, 0, 8, 8,
+};
+
+static const taskcore_recurring_invoice_query_options recurring_invoice_query_options_initial = TASKCORE_RECURRING_INVOICE_QUERY_OPTIONS_INIT;
+static const uint16_t recurring_invoice_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_recurring_invoice_query_options = {
+  "taskcore_recurring_invoice_query_options", &recurring_invoice_query_options_initial, recurring_invoice_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_penalty_rate_input penalty_rate_input_initial = TASKCORE_PENALTY_RATE_INPUT_INIT;
+static const uint16_t penalty_rate_input_sizes[] = {48};
+static const struct caller_member penalty_rate_input_members[] = {
+  {"currency", "TASKCORE_PENALTY_RATE_CURRENCY",
+   TASKCORE_PENALTY_RATE_CURRENCY, 16, 8, 0},
+  {"notes", "TASKCORE_PENALTY_RATE_NOTES",
+   TASKCORE_PENALTY_RATE_NOTES, 24, 8, 0},
+  {"debtor", "TASKCORE_PENALTY_RATE_DEBTOR",
+   TASKCORE_PENALTY_RATE_DEBTOR, 32, 4, 0},
+  {"first_date", "TASKCORE_PENALTY_RATE_FIRST_DATE",
+   TASKCORE_PENALTY_RATE_FIRST_DATE, 36, 4, 0},
+  {"last_date", "TASKCORE_PENALTY_RATE_LAST_DATE",
+   TASKCORE_PENALTY_RATE_LAST_DATE, 40, 4, 0},
+  {"rate_basis_points", "TASKCORE_PENALTY_RATE_RATE",
+   TASKCORE_PENALTY_RATE_RATE, 44, 4, 0},
+};
+const struct caller_struct caller_struct_penalty_rate_input = {
+  "taskcore_penalty_rate_input", &penalty_rate_input_initial, penalty_rate_input_sizes,
+  NULL, penalty_rate_input_members,
+  1, 0, 6, 8,
+};
+
+static const taskcore_penalty_rate_query_options penalty_rate_query_options_initial = TASKCORE_PENALTY_RATE_QUERY_OPTIONS_INIT;
+static const uint16_t penalty_rate_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_penalty_rate_query_options = {
+  "taskcore_penalty_rate_query_options", &penalty_rate_query_options_initial, penalty_rate_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_payment_reminder_input payment_reminder_input_initial = TASKCORE_PAYMENT_REMINDER_INPUT_INIT;
+static const uint16_t payment_reminder_input_sizes[] = {56};
+static const uint16_t payment_reminder_input_reserved[] = {52};
+static const struct caller_member payment_reminder_input_members[] = {
+  {"text", "TASKCORE_PAYMENT_REMINDER_TEXT",
+   TASKCORE_PAYMENT_REMINDER_TEXT, 16, 8, 0},
+  {"fee_minor", "TASKCORE_PAYMENT_REMINDER_FEE",
+   TASKCORE_PAYMENT_REMINDER_FEE, 24, 8, 0},
+  {"level", "TASKCORE_PAYMENT_REMINDER_LEVEL",
+   TASKCORE_PAYMENT_REMINDER_LEVEL, 32, 4, 0},
+  {"date", "TASKCORE_PAYMENT_REMINDER_DATE",
+   TASKCORE_PAYMENT_REMINDER_DATE, 36, 4, 0},
+  {"pay_by", "TASKCORE_PAYMENT_REMINDER_PAY_BY",
+   TASKCORE_PAYMENT_REMINDER_PAY_BY, 40, 4, 0},
+  {"is_without_interest", "TASKCORE_PAYMENT_REMINDER_NO_INTEREST",
+   TASKCORE_PAYMENT_REMINDER_NO_INTEREST, 44, 4, 0},
+  {"is_without_recovery", "TASKCORE_PAYMENT_REMINDER_NO_RECOVERY",
+   TASKCORE_PAYMENT_REMINDER_NO_RECOVERY, 48, 4, 0},
+};
+const struct caller_struct caller_struct_payment_reminder_input = {
+  "taskcore_payment_reminder_input", &payment_reminder_input_initial, payment_reminder_input_sizes,
+  payment_reminder_input_reserved, payment_reminder_input_members,
+  1, 1, 7, 8,
+};
+
+static const taskcore_payment_reminder_query_options payment_reminder_query_options_initial = TASKCORE_PAYMENT_REMINDER_QUERY_OPTIONS_INIT;
+static const uint16_t payment_reminder_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_payment_reminder_query_options = {
+  "taskcore_payment_reminder_query_options", &payment_reminder_query_options_initial, payment_reminder_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_interest_span_query_options interest_span_query_options_initial = TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT;
+static const uint16_t interest_span_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_interest_span_query_options = {
+  "taskcore_interest_span_query_options", &interest_span_query_options_initial, interest_span_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_late_invoice_query_options late_invoice_query_options_initial = TASKCORE_LATE_INVOICE_QUERY_OPTIONS_INIT;
+static const uint16_t late_invoice_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_late_invoice_query_options = {
+  "taskcore_late_invoice_query_options", &late_invoice_query_options_initial, late_invoice_query_options_sizes,
   NULL, NULL,
   1, 0, 0, 0,
 };

@@ -80,6 +80,8 @@ struct taskcore_idle_time;
 struct taskcore_import_note_list;
 struct taskcore_import_options;
 struct taskcore_import_report;
+struct taskcore_interest_span_list;
+struct taskcore_interest_span_query_options;
 struct taskcore_invoice_adjustment_input;
 struct taskcore_invoice_adjustment_list;
 struct taskcore_invoice_document;
@@ -89,6 +91,8 @@ struct taskcore_invoice_line_list;
 struct taskcore_invoice_list;
 struct taskcore_invoice_query_options;
 struct taskcore_kept_field_list;
+struct taskcore_late_invoice_list;
+struct taskcore_late_invoice_query_options;
 struct taskcore_link;
 struct taskcore_load_query_options;
 struct taskcore_local_time;
@@ -109,7 +113,13 @@ struct taskcore_past_occurrence_list;
 struct taskcore_payment_input;
 struct taskcore_payment_list;
 struct taskcore_payment_query_options;
+struct taskcore_payment_reminder_input;
+struct taskcore_payment_reminder_list;
+struct taskcore_payment_reminder_query_options;
 struct taskcore_pdf_options;
+struct taskcore_penalty_rate_input;
+struct taskcore_penalty_rate_list;
+struct taskcore_penalty_rate_query_options;
 struct taskcore_period;
 struct taskcore_period_options;
 struct taskcore_problem_list;
@@ -134,6 +144,9 @@ struct taskcore_purchase_total_query_options;
 struct taskcore_query;
 struct taskcore_quick_add_result;
 struct taskcore_recovery_report;
+struct taskcore_recurring_invoice_input;
+struct taskcore_recurring_invoice_list;
+struct taskcore_recurring_invoice_query_options;
 struct taskcore_reminder;
 struct taskcore_repair_report;
 struct taskcore_repeat_spec;
@@ -565,6 +578,14 @@ taskcore_status taskcore_import_report_init_e(struct taskcore_import_report *val
 }
 
 __attribute__((weak))
+taskcore_status taskcore_interest_span_query_options_init(
+    struct taskcore_interest_span_query_options *value, size_t struct_size);
+taskcore_status taskcore_interest_span_query_options_init_e(
+    struct taskcore_interest_span_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_interest_span_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_adjustment_input_init(
     struct taskcore_invoice_adjustment_input *value, size_t struct_size);
 taskcore_status taskcore_invoice_adjustment_input_init_e(
@@ -594,6 +615,14 @@ taskcore_status taskcore_invoice_query_options_init(struct taskcore_invoice_quer
 taskcore_status taskcore_invoice_query_options_init_e(struct taskcore_invoice_query_options *value,
                                                       size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_late_invoice_query_options_init(
+    struct taskcore_late_invoice_query_options *value, size_t struct_size);
+taskcore_status taskcore_late_invoice_query_options_init_e(
+    struct taskcore_late_invoice_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_late_invoice_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -702,10 +731,43 @@ taskcore_status taskcore_payment_query_options_init_e(struct taskcore_payment_qu
 }
 
 __attribute__((weak))
+taskcore_status taskcore_payment_reminder_input_init(struct taskcore_payment_reminder_input *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_payment_reminder_input_init_e(
+    struct taskcore_payment_reminder_input *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_query_options_init(
+    struct taskcore_payment_reminder_query_options *value, size_t struct_size);
+taskcore_status taskcore_payment_reminder_query_options_init_e(
+    struct taskcore_payment_reminder_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_pdf_options_init(struct taskcore_pdf_options *value, size_t struct_size);
 taskcore_status taskcore_pdf_options_init_e(struct taskcore_pdf_options *value, size_t struct_size,
                                             taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_pdf_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_input_init(struct taskcore_penalty_rate_input *value,
+                                                 size_t struct_size);
+taskcore_status taskcore_penalty_rate_input_init_e(struct taskcore_penalty_rate_input *value,
+                                                   size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_query_options_init(
+    struct taskcore_penalty_rate_query_options *value, size_t struct_size);
+taskcore_status taskcore_penalty_rate_query_options_init_e(
+    struct taskcore_penalty_rate_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -819,6 +881,23 @@ taskcore_status taskcore_recovery_report_init(struct taskcore_recovery_report *v
 taskcore_status taskcore_recovery_report_init_e(struct taskcore_recovery_report *value,
                                                 size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_recovery_report_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_input_init(
+    struct taskcore_recurring_invoice_input *value, size_t struct_size);
+taskcore_status taskcore_recurring_invoice_input_init_e(
+    struct taskcore_recurring_invoice_input *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_query_options_init(
+    struct taskcore_recurring_invoice_query_options *value, size_t struct_size);
+taskcore_status taskcore_recurring_invoice_query_options_init_e(
+    struct taskcore_recurring_invoice_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3336,6 +3415,41 @@ taskcore_status taskcore_invoice_credit_e(struct taskcore_store *store, int64_t 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_invoice_correct(struct taskcore_store *store, int64_t id,
+                                         int64_t *corrected_id);
+taskcore_status taskcore_invoice_correct_e(struct taskcore_store *store, int64_t id,
+                                           int64_t *corrected_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_correct(store, id, corrected_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_down_payment(struct taskcore_store *store, int64_t id,
+                                              int32_t share_basis_points, int64_t amount_minor,
+                                              int64_t *down_payment_id);
+taskcore_status taskcore_invoice_down_payment_e(struct taskcore_store *store, int64_t id,
+                                                int32_t share_basis_points, int64_t amount_minor,
+                                                int64_t *down_payment_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_down_payment(store, id, share_basis_points, amount_minor, down_payment_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_deduct(struct taskcore_store *store, int64_t id,
+                                        const int64_t *ids, size_t count);
+taskcore_status taskcore_invoice_deduct_e(struct taskcore_store *store, int64_t id,
+                                          const int64_t *ids, size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_deduct(store, id, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_undeduct(struct taskcore_store *store, int64_t id,
+                                          const int64_t *ids, size_t count);
+taskcore_status taskcore_invoice_undeduct_e(struct taskcore_store *store, int64_t id,
+                                            const int64_t *ids, size_t count,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_undeduct(store, id, ids, count), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_line_add(struct taskcore_store *store, int64_t invoice_id,
                                           const struct taskcore_invoice_line_input *line,
                                           int64_t *id);
@@ -3395,6 +3509,16 @@ taskcore_status taskcore_invoice_bill_focus_e(struct taskcore_store *store, int6
                                               const struct taskcore_focus_billing *billing,
                                               int64_t *line_count, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_bill_focus(store, invoice_id, billing, line_count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_bill_client(struct taskcore_store *store, int64_t client_id,
+                                             const struct taskcore_focus_billing *billing,
+                                             int64_t *invoice_id);
+taskcore_status taskcore_invoice_bill_client_e(struct taskcore_store *store, int64_t client_id,
+                                               const struct taskcore_focus_billing *billing,
+                                               int64_t *invoice_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_bill_client(store, client_id, billing, invoice_id), error);
 }
 
 __attribute__((weak))
@@ -3694,6 +3818,38 @@ taskcore_status taskcore_number_series_use(struct taskcore_store *store, int32_t
 taskcore_status taskcore_number_series_use_e(struct taskcore_store *store, int32_t kind,
                                              const char *name, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_number_series_use(store, kind, name), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_quote_accept(struct taskcore_store *store, int64_t id, int32_t date);
+taskcore_status taskcore_quote_accept_e(struct taskcore_store *store, int64_t id, int32_t date,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quote_accept(store, id, date), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_quote_decline(struct taskcore_store *store, int64_t id, int32_t date);
+taskcore_status taskcore_quote_decline_e(struct taskcore_store *store, int64_t id, int32_t date,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quote_decline(store, id, date), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_quote_invoice(struct taskcore_store *store, int64_t id,
+                                       int64_t *invoice_id);
+taskcore_status taskcore_quote_invoice_e(struct taskcore_store *store, int64_t id,
+                                         int64_t *invoice_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quote_invoice(store, id, invoice_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_quote_down_payment(struct taskcore_store *store, int64_t id,
+                                            int32_t share_basis_points, int64_t amount_minor,
+                                            int64_t *invoice_id);
+taskcore_status taskcore_quote_down_payment_e(struct taskcore_store *store, int64_t id,
+                                              int32_t share_basis_points, int64_t amount_minor,
+                                              int64_t *invoice_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quote_down_payment(store, id, share_basis_points, amount_minor, invoice_id), error);
 }
 
 __attribute__((weak))
@@ -4026,6 +4182,314 @@ taskcore_status taskcore_purchase_total_list_arrow(const struct taskcore_purchas
 taskcore_status taskcore_purchase_total_list_arrow_e(
     const struct taskcore_purchase_total_list *list, void *stream, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_purchase_total_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_add(
+    struct taskcore_store *store, int64_t invoice_id,
+    const struct taskcore_recurring_invoice_input *input, int64_t *id);
+taskcore_status taskcore_recurring_invoice_add_e(
+    struct taskcore_store *store, int64_t invoice_id,
+    const struct taskcore_recurring_invoice_input *input, int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_add(store, invoice_id, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_update(
+    struct taskcore_store *store, int64_t id, const struct taskcore_recurring_invoice_input *input);
+taskcore_status taskcore_recurring_invoice_update_e(
+    struct taskcore_store *store, int64_t id, const struct taskcore_recurring_invoice_input *input,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_delete(struct taskcore_store *store, const int64_t *ids,
+                                                  size_t count);
+taskcore_status taskcore_recurring_invoice_delete_e(struct taskcore_store *store,
+                                                    const int64_t *ids, size_t count,
+                                                    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_get(struct taskcore_store *store, const int64_t *ids,
+                                               size_t count,
+                                               struct taskcore_recurring_invoice_list **invoices);
+taskcore_status taskcore_recurring_invoice_get_e(struct taskcore_store *store, const int64_t *ids,
+                                                 size_t count,
+                                                 struct taskcore_recurring_invoice_list **invoices,
+                                                 taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_get(store, ids, count, invoices), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_find(struct taskcore_store *store, const char *uid,
+                                                int64_t *id);
+taskcore_status taskcore_recurring_invoice_find_e(struct taskcore_store *store, const char *uid,
+                                                  int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_query(
+    struct taskcore_store *store, const struct taskcore_recurring_invoice_query_options *options,
+    struct taskcore_recurring_invoice_list **recurring_invoices);
+taskcore_status taskcore_recurring_invoice_query_e(
+    struct taskcore_store *store, const struct taskcore_recurring_invoice_query_options *options,
+    struct taskcore_recurring_invoice_list **recurring_invoices, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_query(store, options, recurring_invoices), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_list_arrow(
+    const struct taskcore_recurring_invoice_list *list, void *stream);
+taskcore_status taskcore_recurring_invoice_list_arrow_e(
+    const struct taskcore_recurring_invoice_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_dates(struct taskcore_store *store, int64_t id,
+                                                 int64_t limit,
+                                                 struct taskcore_occurrence_list **dates);
+taskcore_status taskcore_recurring_invoice_dates_e(struct taskcore_store *store, int64_t id,
+                                                   int64_t limit,
+                                                   struct taskcore_occurrence_list **dates,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_dates(store, id, limit, dates), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recurring_invoice_lines(struct taskcore_store *store, int64_t id,
+                                                 struct taskcore_invoice_line_list **lines);
+taskcore_status taskcore_recurring_invoice_lines_e(struct taskcore_store *store, int64_t id,
+                                                   struct taskcore_invoice_line_list **lines,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recurring_invoice_lines(store, id, lines), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_add(struct taskcore_store *store,
+                                          const struct taskcore_penalty_rate_input *input,
+                                          int64_t *id);
+taskcore_status taskcore_penalty_rate_add_e(struct taskcore_store *store,
+                                            const struct taskcore_penalty_rate_input *input,
+                                            int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_add(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_update(struct taskcore_store *store, int64_t id,
+                                             const struct taskcore_penalty_rate_input *input);
+taskcore_status taskcore_penalty_rate_update_e(struct taskcore_store *store, int64_t id,
+                                               const struct taskcore_penalty_rate_input *input,
+                                               taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_delete(struct taskcore_store *store, const int64_t *ids,
+                                             size_t count);
+taskcore_status taskcore_penalty_rate_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                               size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_get(struct taskcore_store *store, const int64_t *ids,
+                                          size_t count, struct taskcore_penalty_rate_list **rates);
+taskcore_status taskcore_penalty_rate_get_e(struct taskcore_store *store, const int64_t *ids,
+                                            size_t count, struct taskcore_penalty_rate_list **rates,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_get(store, ids, count, rates), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_find(struct taskcore_store *store, const char *uid,
+                                           int64_t *id);
+taskcore_status taskcore_penalty_rate_find_e(struct taskcore_store *store, const char *uid,
+                                             int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_query(
+    struct taskcore_store *store, const struct taskcore_penalty_rate_query_options *options,
+    struct taskcore_penalty_rate_list **rates);
+taskcore_status taskcore_penalty_rate_query_e(
+    struct taskcore_store *store, const struct taskcore_penalty_rate_query_options *options,
+    struct taskcore_penalty_rate_list **rates, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_query(store, options, rates), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_penalty_rate_list_arrow(const struct taskcore_penalty_rate_list *list,
+                                                 void *stream);
+taskcore_status taskcore_penalty_rate_list_arrow_e(const struct taskcore_penalty_rate_list *list,
+                                                   void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_penalty_rate_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_add(struct taskcore_store *store, int64_t invoice_id,
+                                              const struct taskcore_payment_reminder_input *input,
+                                              int64_t *id);
+taskcore_status taskcore_payment_reminder_add_e(
+    struct taskcore_store *store, int64_t invoice_id,
+    const struct taskcore_payment_reminder_input *input, int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_add(store, invoice_id, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_update(
+    struct taskcore_store *store, int64_t id, const struct taskcore_payment_reminder_input *input);
+taskcore_status taskcore_payment_reminder_update_e(
+    struct taskcore_store *store, int64_t id, const struct taskcore_payment_reminder_input *input,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_delete(struct taskcore_store *store, const int64_t *ids,
+                                                 size_t count);
+taskcore_status taskcore_payment_reminder_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                                   size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_note_sent(struct taskcore_store *store, int64_t id);
+taskcore_status taskcore_payment_reminder_note_sent_e(struct taskcore_store *store, int64_t id,
+                                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_note_sent(store, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_get(struct taskcore_store *store, const int64_t *ids,
+                                              size_t count,
+                                              struct taskcore_payment_reminder_list **reminders);
+taskcore_status taskcore_payment_reminder_get_e(struct taskcore_store *store, const int64_t *ids,
+                                                size_t count,
+                                                struct taskcore_payment_reminder_list **reminders,
+                                                taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_get(store, ids, count, reminders), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_find(struct taskcore_store *store, const char *uid,
+                                               int64_t *id);
+taskcore_status taskcore_payment_reminder_find_e(struct taskcore_store *store, const char *uid,
+                                                 int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_query(
+    struct taskcore_store *store, const struct taskcore_payment_reminder_query_options *options,
+    struct taskcore_payment_reminder_list **reminders);
+taskcore_status taskcore_payment_reminder_query_e(
+    struct taskcore_store *store, const struct taskcore_payment_reminder_query_options *options,
+    struct taskcore_payment_reminder_list **reminders, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_query(store, options, reminders), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_list_arrow(
+    const struct taskcore_payment_reminder_list *list, void *stream);
+taskcore_status taskcore_payment_reminder_list_arrow_e(
+    const struct taskcore_payment_reminder_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_pdf(struct taskcore_store *store, int64_t id,
+                                              const struct taskcore_pdf_options *options,
+                                              uint8_t **pdf, size_t *length);
+taskcore_status taskcore_payment_reminder_pdf_e(struct taskcore_store *store, int64_t id,
+                                                const struct taskcore_pdf_options *options,
+                                                uint8_t **pdf, size_t *length,
+                                                taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_pdf(store, id, options, pdf, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_pdf_file(struct taskcore_store *store, int64_t id,
+                                                   const struct taskcore_pdf_options *options,
+                                                   const char *path);
+taskcore_status taskcore_payment_reminder_pdf_file_e(struct taskcore_store *store, int64_t id,
+                                                     const struct taskcore_pdf_options *options,
+                                                     const char *path, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_pdf_file(store, id, options, path), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_compose(struct taskcore_store *store, int64_t id,
+                                                  const struct taskcore_email_options *options,
+                                                  uint8_t **message, size_t *length);
+taskcore_status taskcore_payment_reminder_compose_e(struct taskcore_store *store, int64_t id,
+                                                    const struct taskcore_email_options *options,
+                                                    uint8_t **message, size_t *length,
+                                                    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_compose(store, id, options, message, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_compose_file(
+    struct taskcore_store *store, int64_t id, const struct taskcore_email_options *options,
+    const char *path);
+taskcore_status taskcore_payment_reminder_compose_file_e(
+    struct taskcore_store *store, int64_t id, const struct taskcore_email_options *options,
+    const char *path, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_compose_file(store, id, options, path), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_reminder_send(struct taskcore_store *store, int64_t id,
+                                               const struct taskcore_email_options *options,
+                                               const struct taskcore_smtp_options *server,
+                                               int64_t *message_id);
+taskcore_status taskcore_payment_reminder_send_e(struct taskcore_store *store, int64_t id,
+                                                 const struct taskcore_email_options *options,
+                                                 const struct taskcore_smtp_options *server,
+                                                 int64_t *message_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_reminder_send(store, id, options, server, message_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_interest_span_query(
+    struct taskcore_store *store, const struct taskcore_interest_span_query_options *options,
+    struct taskcore_interest_span_list **spans);
+taskcore_status taskcore_interest_span_query_e(
+    struct taskcore_store *store, const struct taskcore_interest_span_query_options *options,
+    struct taskcore_interest_span_list **spans, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_interest_span_query(store, options, spans), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_interest_span_list_arrow(const struct taskcore_interest_span_list *list,
+                                                  void *stream);
+taskcore_status taskcore_interest_span_list_arrow_e(const struct taskcore_interest_span_list *list,
+                                                    void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_interest_span_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_late_invoice_query(
+    struct taskcore_store *store, const struct taskcore_late_invoice_query_options *options,
+    struct taskcore_late_invoice_list **invoices);
+taskcore_status taskcore_late_invoice_query_e(
+    struct taskcore_store *store, const struct taskcore_late_invoice_query_options *options,
+    struct taskcore_late_invoice_list **invoices, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_late_invoice_query(store, options, invoices), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_late_invoice_list_arrow(const struct taskcore_late_invoice_list *list,
+                                                 void *stream);
+taskcore_status taskcore_late_invoice_list_arrow_e(const struct taskcore_late_invoice_list *list,
+                                                   void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_late_invoice_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))

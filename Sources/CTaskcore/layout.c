@@ -65,6 +65,11 @@ SIZE(purchase_list, 8); AT(purchase_list, private_state, 0);
 SIZE(purchase_payment_list, 8); AT(purchase_payment_list, private_state, 0);
 SIZE(purchase_total_list, 8); AT(purchase_total_list, private_state, 0);
 SIZE(purchase_document, 8); AT(purchase_document, private_state, 0);
+SIZE(recurring_invoice_list, 8); AT(recurring_invoice_list, private_state, 0);
+SIZE(penalty_rate_list, 8); AT(penalty_rate_list, private_state, 0);
+SIZE(payment_reminder_list, 8); AT(payment_reminder_list, private_state, 0);
+SIZE(interest_span_list, 8); AT(interest_span_list, private_state, 0);
+SIZE(late_invoice_list, 8); AT(late_invoice_list, private_state, 0);
 SIZE(ageing_list, 8); AT(ageing_list, private_state, 0);
 SIZE(turnover_list, 8); AT(turnover_list, private_state, 0);
 SIZE(vat_total_list, 8); AT(vat_total_list, private_state, 0);
@@ -987,7 +992,7 @@ AT(tokens_content, struct_size, 0); AT(tokens_content, access_token, 8);
 AT(tokens_content, refresh_token, 16); AT(tokens_content, end_ms, 24);
 AT(tokens_content, scopes, 32); AT(tokens_content, reserved, 36);
 
-SIZE(party, 256);
+SIZE(party, 280);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
 AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);
 AT(party, contact, 56); AT(party, street, 64); AT(party, street_2, 72); AT(party, postal_code, 80);
@@ -997,7 +1002,8 @@ AT(party, tax_number, 144); AT(party, email, 152); AT(party, phone, 160);
 AT(party, electronic_address, 168); AT(party, electronic_scheme, 176); AT(party, iban, 184);
 AT(party, bic, 192); AT(party, account_name, 200); AT(party, locale, 208); AT(party, currency, 216);
 AT(party, supplies, 224); AT(party, default_vat, 232); AT(party, vat_scheme, 240);
-AT(party, page_template, 248);
+AT(party, page_template, 248); AT(party, invoice_profile, 256); AT(party, vat_point, 264);
+AT(party, prices, 272);
 
 SIZE(profile_content, 40);
 AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
@@ -1037,7 +1043,7 @@ AT(number_series, last_date, 40); AT(number_series, reserved, 44); AT(number_ser
 AT(number_series, owner_uid, 56); AT(number_series, right, 64); AT(number_series, is_forced, 68);
 AT(number_series, is_own, 72); AT(number_series, reserved_2, 76);
 
-SIZE(invoice_input, 176);
+SIZE(invoice_input, 256);
 AT(invoice_input, struct_size, 0); AT(invoice_input, fields, 8); AT(invoice_input, client_id, 16);
 AT(invoice_input, series, 24); AT(invoice_input, due_date, 32); AT(invoice_input, payment_days, 36);
 AT(invoice_input, delivery_date, 40); AT(invoice_input, first_date, 44);
@@ -1049,7 +1055,13 @@ AT(invoice_input, payment_terms, 112); AT(invoice_input, late_penalty, 120);
 AT(invoice_input, recovery_fee, 128); AT(invoice_input, early_discount, 136);
 AT(invoice_input, notes, 144); AT(invoice_input, prepaid_minor, 152);
 AT(invoice_input, preceding_number, 160); AT(invoice_input, preceding_date, 168);
-AT(invoice_input, reserved2, 172);
+AT(invoice_input, reserved2, 172); AT(invoice_input, valid_until, 176);
+AT(invoice_input, reserved3, 180); AT(invoice_input, vat_point, 184);
+AT(invoice_input, delivery_name, 192); AT(invoice_input, delivery_street, 200);
+AT(invoice_input, delivery_street_2, 208); AT(invoice_input, delivery_postal_code, 216);
+AT(invoice_input, delivery_city, 224); AT(invoice_input, delivery_region, 232);
+AT(invoice_input, delivery_country, 240); AT(invoice_input, has_gross_prices, 248);
+AT(invoice_input, reserved4, 252);
 
 SIZE(invoice_line_input, 128);
 AT(invoice_line_input, struct_size, 0); AT(invoice_line_input, fields, 8);
@@ -1057,7 +1069,7 @@ AT(invoice_line_input, name, 16); AT(invoice_line_input, details, 24);
 AT(invoice_line_input, quantity_ten_thousandths, 32); AT(invoice_line_input, unit, 40);
 AT(invoice_line_input, unit_price_millionths, 48); AT(invoice_line_input, discount_minor, 56);
 AT(invoice_line_input, discount_reason, 64); AT(invoice_line_input, discount_basis_points, 72);
-AT(invoice_line_input, vat_category, 76); AT(invoice_line_input, vat_rate_basis_points, 80);
+AT(invoice_line_input, vat_category, 76); AT(invoice_line_input, vat_rate_thousandths, 80);
 AT(invoice_line_input, first_date, 84); AT(invoice_line_input, last_date, 88);
 AT(invoice_line_input, position, 92); AT(invoice_line_input, exemption_reason, 96);
 AT(invoice_line_input, exemption_code, 104); AT(invoice_line_input, task_ids, 112);
@@ -1069,17 +1081,17 @@ AT(invoice_adjustment_input, amount_minor, 16); AT(invoice_adjustment_input, rea
 AT(invoice_adjustment_input, reason_code, 32); AT(invoice_adjustment_input, exemption_reason, 40);
 AT(invoice_adjustment_input, exemption_code, 48); AT(invoice_adjustment_input, is_charge, 56);
 AT(invoice_adjustment_input, rate_basis_points, 60); AT(invoice_adjustment_input, vat_category, 64);
-AT(invoice_adjustment_input, vat_rate_basis_points, 68);
+AT(invoice_adjustment_input, vat_rate_thousandths, 68);
 
 SIZE(focus_billing, 80);
 AT(focus_billing, struct_size, 0); AT(focus_billing, fields, 8); AT(focus_billing, project_id, 16);
 AT(focus_billing, task_id, 24); AT(focus_billing, first_date, 32); AT(focus_billing, last_date, 36);
 AT(focus_billing, grouping, 40); AT(focus_billing, vat_category, 44);
-AT(focus_billing, vat_rate_basis_points, 48); AT(focus_billing, round_up_minutes, 52);
+AT(focus_billing, vat_rate_thousandths, 48); AT(focus_billing, round_up_minutes, 52);
 AT(focus_billing, unit_price_millionths, 56); AT(focus_billing, name, 64);
 AT(focus_billing, is_by_rate, 72); AT(focus_billing, is_of_client, 76);
 
-SIZE(invoice, 168);
+SIZE(invoice, 192);
 AT(invoice, struct_size, 0); AT(invoice, id, 8); AT(invoice, uid, 16); AT(invoice, number, 24);
 AT(invoice, client_name, 32); AT(invoice, currency, 40); AT(invoice, client_id, 48);
 AT(invoice, preceding_id, 56); AT(invoice, net_minor, 64); AT(invoice, vat_minor, 72);
@@ -1087,16 +1099,18 @@ AT(invoice, gross_minor, 80); AT(invoice, due_minor, 88); AT(invoice, paid_minor
 AT(invoice, credited_minor, 104); AT(invoice, balance_minor, 112); AT(invoice, created_ms, 120);
 AT(invoice, modified_ms, 128); AT(invoice, issued_ms, 136); AT(invoice, kind, 144);
 AT(invoice, state, 148); AT(invoice, issue_date, 152); AT(invoice, due_date, 156);
-AT(invoice, twin_id, 160);
+AT(invoice, twin_id, 160); AT(invoice, quote_id, 168); AT(invoice, valid_until, 176);
+AT(invoice, answer_date, 180); AT(invoice, total_minor, 184);
 
-SIZE(invoice_query_options, 64);
+SIZE(invoice_query_options, 72);
 AT(invoice_query_options, struct_size, 0); AT(invoice_query_options, fields, 8);
 AT(invoice_query_options, states, 16); AT(invoice_query_options, kind, 20);
 AT(invoice_query_options, client_id, 24); AT(invoice_query_options, first_date, 32);
 AT(invoice_query_options, last_date, 36); AT(invoice_query_options, text, 40);
 AT(invoice_query_options, limit, 48); AT(invoice_query_options, offset, 56);
+AT(invoice_query_options, is_debit, 64); AT(invoice_query_options, reserved, 68);
 
-SIZE(invoice_line, 184);
+SIZE(invoice_line, 200);
 AT(invoice_line, struct_size, 0); AT(invoice_line, id, 8); AT(invoice_line, uid, 16);
 AT(invoice_line, name, 24); AT(invoice_line, details, 32); AT(invoice_line, unit, 40);
 AT(invoice_line, unit_label, 48); AT(invoice_line, quantity_ten_thousandths, 56);
@@ -1106,23 +1120,39 @@ AT(invoice_line, discount_reason, 96); AT(invoice_line, exemption_reason, 104);
 AT(invoice_line, exemption_code, 112); AT(invoice_line, task_ids, 120);
 AT(invoice_line, task_count, 128); AT(invoice_line, focus_session_count, 136);
 AT(invoice_line, discount_basis_points, 144); AT(invoice_line, vat_category, 148);
-AT(invoice_line, vat_rate_basis_points, 152); AT(invoice_line, position, 156);
+AT(invoice_line, vat_rate_thousandths, 152); AT(invoice_line, position, 156);
 AT(invoice_line, first_date, 160); AT(invoice_line, last_date, 164);
 AT(invoice_line, invoice_id, 168); AT(invoice_line, currency, 176);
+AT(invoice_line, gross_minor, 184); AT(invoice_line, gross_discount_minor, 192);
 
-SIZE(invoice_adjustment, 96);
+SIZE(invoice_adjustment, 104);
 AT(invoice_adjustment, struct_size, 0); AT(invoice_adjustment, id, 8);
 AT(invoice_adjustment, uid, 16); AT(invoice_adjustment, reason, 24);
 AT(invoice_adjustment, reason_code, 32); AT(invoice_adjustment, exemption_reason, 40);
 AT(invoice_adjustment, exemption_code, 48); AT(invoice_adjustment, amount_minor, 56);
 AT(invoice_adjustment, is_charge, 64); AT(invoice_adjustment, rate_basis_points, 68);
-AT(invoice_adjustment, vat_category, 72); AT(invoice_adjustment, vat_rate_basis_points, 76);
+AT(invoice_adjustment, vat_category, 72); AT(invoice_adjustment, vat_rate_thousandths, 76);
 AT(invoice_adjustment, invoice_id, 80); AT(invoice_adjustment, currency, 88);
+AT(invoice_adjustment, gross_minor, 96);
 
 SIZE(vat_row, 56);
 AT(vat_row, struct_size, 0); AT(vat_row, category_code, 8); AT(vat_row, exemption_reason, 16);
 AT(vat_row, exemption_code, 24); AT(vat_row, taxable_minor, 32); AT(vat_row, tax_minor, 40);
-AT(vat_row, category, 48); AT(vat_row, rate_basis_points, 52);
+AT(vat_row, category, 48); AT(vat_row, rate_thousandths, 52);
+
+SIZE(invoice_deduction, 64);
+AT(invoice_deduction, struct_size, 0); AT(invoice_deduction, uid, 8);
+AT(invoice_deduction, down_payment_id, 16); AT(invoice_deduction, number, 24);
+AT(invoice_deduction, net_minor, 32); AT(invoice_deduction, vat_minor, 40);
+AT(invoice_deduction, gross_minor, 48); AT(invoice_deduction, issue_date, 56);
+AT(invoice_deduction, reserved, 60);
+
+SIZE(deducted_rate, 72);
+AT(deducted_rate, struct_size, 0); AT(deducted_rate, category_code, 8);
+AT(deducted_rate, whole_taxable_minor, 16); AT(deducted_rate, whole_tax_minor, 24);
+AT(deducted_rate, deducted_taxable_minor, 32); AT(deducted_rate, deducted_tax_minor, 40);
+AT(deducted_rate, rest_taxable_minor, 48); AT(deducted_rate, rest_tax_minor, 56);
+AT(deducted_rate, category, 64); AT(deducted_rate, rate_thousandths, 68);
 
 SIZE(payment_query_options, 32);
 AT(payment_query_options, struct_size, 0); AT(payment_query_options, invoice_id, 8);
@@ -1148,7 +1178,7 @@ AT(email, message_id, 32); AT(email, recipients, 40); AT(email, subject, 48); AT
 AT(email, created_ms, 64); AT(email, finished_ms, 72); AT(email, state, 80);
 AT(email, reserved, 84);
 
-SIZE(invoice_content, 304);
+SIZE(invoice_content, 464);
 AT(invoice_content, struct_size, 0); AT(invoice_content, invoice, 8);
 AT(invoice_content, seller, 16); AT(invoice_content, buyer, 24); AT(invoice_content, lines, 32);
 AT(invoice_content, line_count, 40); AT(invoice_content, adjustments, 48);
@@ -1169,7 +1199,17 @@ AT(invoice_content, preceding_number, 264); AT(invoice_content, preceding_date, 
 AT(invoice_content, payment_days, 276); AT(invoice_content, delivery_date, 280);
 AT(invoice_content, first_date, 284); AT(invoice_content, last_date, 288);
 AT(invoice_content, has_vat_in_euro, 292); AT(invoice_content, buyer_kind, 296);
-AT(invoice_content, reserved, 300);
+AT(invoice_content, has_gross_prices, 300); AT(invoice_content, deductions, 304);
+AT(invoice_content, deduction_count, 312); AT(invoice_content, deducted_rates, 320);
+AT(invoice_content, deducted_rate_count, 328); AT(invoice_content, deducted_minor, 336);
+AT(invoice_content, replacement_id, 344); AT(invoice_content, has_prepaid_deductions, 352);
+AT(invoice_content, reserved_2, 356); AT(invoice_content, quote_number, 360);
+AT(invoice_content, quoted_ids, 368); AT(invoice_content, quoted_count, 376);
+AT(invoice_content, invoice_profile, 384); AT(invoice_content, vat_point, 392);
+AT(invoice_content, delivery_name, 400); AT(invoice_content, delivery_street, 408);
+AT(invoice_content, delivery_street_2, 416); AT(invoice_content, delivery_postal_code, 424);
+AT(invoice_content, delivery_city, 432); AT(invoice_content, delivery_region, 440);
+AT(invoice_content, delivery_country, 448); AT(invoice_content, rounding_minor, 456);
 
 SIZE(ageing_query_options, 24);
 AT(ageing_query_options, struct_size, 0); AT(ageing_query_options, limit, 8);
@@ -1197,7 +1237,7 @@ AT(turnover, gross_minor, 48); AT(turnover, month, 56); AT(turnover, reserved, 6
 SIZE(vat_total, 56);
 AT(vat_total, struct_size, 0); AT(vat_total, currency, 8); AT(vat_total, category_code, 16);
 AT(vat_total, taxable_minor, 24); AT(vat_total, tax_minor, 32); AT(vat_total, month, 40);
-AT(vat_total, category, 44); AT(vat_total, rate_basis_points, 48); AT(vat_total, reserved, 52);
+AT(vat_total, category, 44); AT(vat_total, rate_thousandths, 48); AT(vat_total, reserved, 52);
 
 SIZE(pdf_options, 40);
 AT(pdf_options, struct_size, 0); AT(pdf_options, fields, 8); AT(pdf_options, language, 16);
@@ -1315,5 +1355,87 @@ AT(purchase_content, contract_reference, 248); AT(purchase_content, order_refere
 AT(purchase_content, payment_terms, 264); AT(purchase_content, delivery_date, 272);
 AT(purchase_content, first_date, 276); AT(purchase_content, last_date, 280);
 AT(purchase_content, reserved, 284);
+
+SIZE(recurring_invoice_input, 64);
+AT(recurring_invoice_input, struct_size, 0); AT(recurring_invoice_input, fields, 8);
+AT(recurring_invoice_input, repeat_rule, 16); AT(recurring_invoice_input, zone, 24);
+AT(recurring_invoice_input, client_id, 32); AT(recurring_invoice_input, invoice_id, 40);
+AT(recurring_invoice_input, start_date, 48); AT(recurring_invoice_input, next_date, 52);
+AT(recurring_invoice_input, period, 56); AT(recurring_invoice_input, is_paused, 60);
+
+SIZE(recurring_invoice_query_options, 24);
+AT(recurring_invoice_query_options, struct_size, 0); AT(recurring_invoice_query_options, limit, 8);
+AT(recurring_invoice_query_options, offset, 16);
+
+SIZE(recurring_invoice, 120);
+AT(recurring_invoice, struct_size, 0); AT(recurring_invoice, id, 8); AT(recurring_invoice, uid, 16);
+AT(recurring_invoice, client_id, 24); AT(recurring_invoice, client_name, 32);
+AT(recurring_invoice, repeat_rule, 40); AT(recurring_invoice, zone, 48);
+AT(recurring_invoice, currency, 56); AT(recurring_invoice, gross_minor, 64);
+AT(recurring_invoice, line_count, 72); AT(recurring_invoice, due_count, 80);
+AT(recurring_invoice, created_ms, 88); AT(recurring_invoice, modified_ms, 96);
+AT(recurring_invoice, start_date, 104); AT(recurring_invoice, next_date, 108);
+AT(recurring_invoice, period, 112); AT(recurring_invoice, state, 116);
+
+SIZE(penalty_rate_input, 48);
+AT(penalty_rate_input, struct_size, 0); AT(penalty_rate_input, fields, 8);
+AT(penalty_rate_input, currency, 16); AT(penalty_rate_input, notes, 24);
+AT(penalty_rate_input, debtor, 32); AT(penalty_rate_input, first_date, 36);
+AT(penalty_rate_input, last_date, 40); AT(penalty_rate_input, rate_basis_points, 44);
+
+SIZE(penalty_rate_query_options, 24);
+AT(penalty_rate_query_options, struct_size, 0); AT(penalty_rate_query_options, limit, 8);
+AT(penalty_rate_query_options, offset, 16);
+
+SIZE(penalty_rate, 56);
+AT(penalty_rate, struct_size, 0); AT(penalty_rate, id, 8); AT(penalty_rate, uid, 16);
+AT(penalty_rate, currency, 24); AT(penalty_rate, notes, 32); AT(penalty_rate, debtor, 40);
+AT(penalty_rate, first_date, 44); AT(penalty_rate, last_date, 48);
+AT(penalty_rate, rate_basis_points, 52);
+
+SIZE(payment_reminder_input, 56);
+AT(payment_reminder_input, struct_size, 0); AT(payment_reminder_input, fields, 8);
+AT(payment_reminder_input, text, 16); AT(payment_reminder_input, fee_minor, 24);
+AT(payment_reminder_input, level, 32); AT(payment_reminder_input, date, 36);
+AT(payment_reminder_input, pay_by, 40); AT(payment_reminder_input, is_without_interest, 44);
+AT(payment_reminder_input, is_without_recovery, 48); AT(payment_reminder_input, reserved, 52);
+
+SIZE(payment_reminder_query_options, 32);
+AT(payment_reminder_query_options, struct_size, 0);
+AT(payment_reminder_query_options, invoice_id, 8); AT(payment_reminder_query_options, limit, 16);
+AT(payment_reminder_query_options, offset, 24);
+
+SIZE(payment_reminder, 152);
+AT(payment_reminder, struct_size, 0); AT(payment_reminder, id, 8); AT(payment_reminder, uid, 16);
+AT(payment_reminder, invoice_id, 24); AT(payment_reminder, number, 32);
+AT(payment_reminder, client_name, 40); AT(payment_reminder, currency, 48);
+AT(payment_reminder, text, 56); AT(payment_reminder, owed_minor, 64);
+AT(payment_reminder, fee_minor, 72); AT(payment_reminder, recovery_minor, 80);
+AT(payment_reminder, earlier_minor, 88); AT(payment_reminder, interest_minor, 96);
+AT(payment_reminder, total_minor, 104); AT(payment_reminder, uncovered_days, 112);
+AT(payment_reminder, sent_ms, 120); AT(payment_reminder, created_ms, 128);
+AT(payment_reminder, level, 136); AT(payment_reminder, date, 140);
+AT(payment_reminder, pay_by, 144); AT(payment_reminder, reserved, 148);
+
+SIZE(interest_span_query_options, 32);
+AT(interest_span_query_options, struct_size, 0);
+AT(interest_span_query_options, payment_reminder_id, 8); AT(interest_span_query_options, limit, 16);
+AT(interest_span_query_options, offset, 24);
+
+SIZE(interest_span, 48);
+AT(interest_span, struct_size, 0); AT(interest_span, currency, 8);
+AT(interest_span, owed_minor, 16); AT(interest_span, days, 24); AT(interest_span, first_date, 32);
+AT(interest_span, last_date, 36); AT(interest_span, rate_basis_points, 40);
+AT(interest_span, is_covered, 44);
+
+SIZE(late_invoice_query_options, 24);
+AT(late_invoice_query_options, struct_size, 0); AT(late_invoice_query_options, limit, 8);
+AT(late_invoice_query_options, offset, 16);
+
+SIZE(late_invoice, 72);
+AT(late_invoice, struct_size, 0); AT(late_invoice, invoice_id, 8); AT(late_invoice, number, 16);
+AT(late_invoice, client_name, 24); AT(late_invoice, currency, 32);
+AT(late_invoice, balance_minor, 40); AT(late_invoice, days, 48); AT(late_invoice, due_date, 56);
+AT(late_invoice, last_date, 60); AT(late_invoice, next_level, 64); AT(late_invoice, reserved, 68);
 
 #endif

@@ -80,3 +80,34 @@ def test_a_document_gets_the_last_tables_alone(tmp_path: Path) -> None:
     for _ in range(2):
         report.document(page, ["new", "table"])
     assert page.read_text() == f"Before.\n\n{report.BEGIN}new\ntable\n{report.END}\nAfter.\n"
+
+
+def test_a_run_of_some_programs_leaves_the_other_lines_of_the_document(tmp_path: Path) -> None:
+    page = tmp_path / "performance.md"
+    page.write_text(f"Before\n{report.BEGIN}{report.END}After\n")
+
+    def lines(*works: tuple[str, float]) -> list[str]:
+        results = Results(versions={"SQLite": "3"})
+        for work, seconds in works:
+            results.add({"side": OURS, "work": work, "size": 0, "seconds": [seconds]})
+            results.add({"side": OURS, "work": work, "size": 0, "file_bytes": int(seconds)})
+            results.add({"side": FLOOR, "work": work, "size": 0, "seconds": [2.0]})
+        return [
+            *report.versions(results),
+            "",
+            *report.verdicts(each for each in targets(results) if each.name.startswith("PDF")),
+            "",
+            *report.times(results),
+            "",
+            *report.figures(results),
+        ]
+
+    report.document(page, lines(("PDF of 1 line", 1.0), ("PDF of 500 lines", 1.0)))
+    report.document(page, lines(("PDF of 500 lines", 4.0), ("other", 3.0)), is_part=True)
+    text = page.read_text()
+    assert text.startswith("Before\n") and text.endswith("After\n")
+    assert "| PDF of 1 line: Taskcore / floor | ≤ 1.25 | 0.5 | met |" in text
+    assert "| PDF of 500 lines: Taskcore / floor | ≤ 1 | 2 | missed |" in text
+    assert text.count("| PDF of 1 line |") == text.count("| PDF of 500 lines |") == 2
+    assert text.count("| other |") == 2
+    assert "| PDF of 500 lines |  | taskcore | file bytes | 4 |" in text

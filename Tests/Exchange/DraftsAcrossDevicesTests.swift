@@ -34,7 +34,7 @@ import UseCases
     var line = InvoiceLineInput()
     line.name = "Advice"
     line.unitPrice = price * 1_000_000
-    line.vat = try InvoiceVAT(.standard, rate: 2_000)
+    line.vat = try InvoiceVAT(.standard, rate: 20_000)
     let invoice = try #require(try device.test.store.invoices.all().first)
     _ = try AddInvoiceLine(device.test.store, newUID: device.test.newUID).run(
       line, to: invoice.id, at: device.test.now)

@@ -31,6 +31,7 @@ private struct LogReplay {
       parts.formUnion(try source.store.invoiceLines.all(ofInvoice: uid).map(\.uid))
       parts.formUnion(try source.store.invoiceAdjustments.all(ofInvoice: uid).map(\.uid))
       parts.formUnion(try source.store.invoiceParties.all(ofInvoice: uid).map(\.uid))
+      parts.formUnion(try source.store.invoiceReferences.all(ofInvoice: uid).map(\.uid))
     }
     let lines = parts
     parts.formUnion(
@@ -113,6 +114,7 @@ private struct LogReplay {
     case .invoiceLine: try apply(group, in: target.invoiceLines)
     case .invoiceAdjustment: try apply(group, in: target.invoiceAdjustments)
     case .invoiceParty: try apply(group, in: target.invoiceParties)
+    case .invoiceReference: try apply(group, in: target.invoiceReferences)
     case .payment: try apply(group, in: target.payments)
     case .email: try apply(group, in: target.emails)
     case .billedItem: try apply(group, in: target.billedItems)
@@ -121,6 +123,9 @@ private struct LogReplay {
     case .unknownProperty: try apply(group, in: target.unknownProperties)
     case .purchase: try apply(group, in: target.purchases)
     case .purchasePayment: try apply(group, in: target.purchasePayments)
+    case .recurringInvoice: try apply(group, in: target.recurringInvoices)
+    case .paymentReminder: try apply(group, in: target.paymentReminders)
+    case .penaltyRate: try apply(group, in: target.penaltyRates)
     case .template: try apply(group, in: target.templates)
     case .skippedOccurrence: try apply(group, in: target.skippedOccurrences)
     }
@@ -197,6 +202,9 @@ private struct LogReplay {
     }
     for adjustment in try store.invoiceAdjustments.all(ofInvoice: invoice.uid) {
       _ = try target.invoiceAdjustments.insert(adjustment, id: adjustment.id)
+    }
+    for reference in try store.invoiceReferences.all(ofInvoice: invoice.uid) {
+      _ = try target.invoiceReferences.insert(reference, id: reference.id)
     }
     for party in try store.invoiceParties.all(ofInvoice: invoice.uid) {
       _ = try target.invoiceParties.insert(party, id: party.id)

@@ -28,7 +28,7 @@ extension TestStore {
   /// Adds a line of one piece, at a price in cents.
   @discardableResult
   package func addLine(
-    to uid: String, _ cents: Int64, name: String = "Advice", rate: Int64 = 2_000
+    to uid: String, _ cents: Int64, name: String = "Advice", rate: Int64 = 20_000
   ) throws -> InvoiceLine {
     var line = InvoiceLine(uid: newUID(), invoiceUID: uid)
     line.name = name

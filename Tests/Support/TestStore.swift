@@ -100,6 +100,7 @@ package final class TestStore {
     package var invoiceLines: [InvoiceLine]
     package var invoiceAdjustments: [InvoiceAdjustment]
     package var invoiceParties: [InvoiceParty]
+    package var invoiceReferences: [InvoiceReference]
     package var payments: [Payment]
     package var emails: [EmailMessage]
     package var logos: [Logo]
@@ -112,6 +113,9 @@ package final class TestStore {
     package var templates: [Template]
     package var purchases: [Purchase]
     package var purchasePayments: [PurchasePayment]
+    package var recurringInvoices: [RecurringInvoice]
+    package var paymentReminders: [PaymentReminder]
+    package var penaltyRates: [PenaltyRate]
     package var fields: [CustomField]
     package var skippedOccurrences: [SkippedOccurrence]
   }
@@ -126,7 +130,8 @@ package final class TestStore {
       postponements: try store.postponements.all(), clients: try store.clients.all(),
       invoices: try store.invoices.all(), invoiceLines: try store.invoiceLines.all(),
       invoiceAdjustments: try store.invoiceAdjustments.all(),
-      invoiceParties: try store.invoiceParties.all(), payments: try store.payments.all(),
+      invoiceParties: try store.invoiceParties.all(),
+      invoiceReferences: try store.invoiceReferences.all(), payments: try store.payments.all(),
       emails: try store.emails.all(), logos: try store.logos.all(),
       billedItems: try store.billedItems.all(), calendars: try store.calendars.all(),
       comments: try store.comments.all(), projectSections: try store.projectSections.all(),
@@ -134,6 +139,9 @@ package final class TestStore {
       unknownProperties: try store.unknownProperties.all(), templates: try store.templates.all(),
       purchases: try store.purchases.all(),
       purchasePayments: try store.purchasePayments.all(),
+      recurringInvoices: try store.recurringInvoices.all(),
+      paymentReminders: try store.paymentReminders.all(),
+      penaltyRates: try store.penaltyRates.all(),
       fields: try store.fields.all(),
       skippedOccurrences: try store.skippedOccurrences.all())
   }

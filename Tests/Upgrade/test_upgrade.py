@@ -153,15 +153,31 @@ def exported(store: Path, to: Path) -> Any:
     return json.loads(to.read_text(encoding="utf-8"))
 
 
+def as_now(record: dict[str, Any]) -> dict[str, Any]:
+    """Rates of VAT have another name and are thousandths of a percent."""
+    if "vat_rate_basis_points" in record:
+        record["vat_rate_thousandths"] = 10 * record.pop("vat_rate_basis_points")
+    if "vat_breakdown" in record:
+        rows = [row.split(" ") for row in record["vat_breakdown"]]
+        record["vat_breakdown"] = [
+            f"{category} {int(rate) / 100:g}% {taxable} {tax}"
+            for category, rate, taxable, tax in rows
+        ]
+    return record
+
+
 def test_json_says_what_it_said(first: Path) -> None:
-    then = json.loads((first / "store.json").read_text(encoding="utf-8"))
+    then = json.loads((first / "store.json").read_text(encoding="utf-8"), object_hook=as_now)
     assert missing(then, exported(first / "store.db", first / "now.json")) == []
 
 
 def test_json_of_then_is_read(first: Path) -> None:
     with Store(first / "new.db", time_zone="Europe/Paris") as store:
         store.import_file(first / "store.json")
-    then = json.loads((first / "store.json").read_text(encoding="utf-8"), object_hook=without_id)
+    then = json.loads(
+        (first / "store.json").read_text(encoding="utf-8"),
+        object_hook=lambda record: as_now(without_id(record)),
+    )
     assert missing(then, exported(first / "new.db", first / "now.json")) == []
 
 
@@ -177,6 +193,16 @@ def test_other_files_of_then_add_nothing_to_the_store_that_they_are_of(
     assert report.added == 0
     after = exported(first / "store.db", first / "after.json")
     assert len(after["tasks"]) == len(before["tasks"])
+
+
+def test_rates_of_vat_and_what_follows_from_them_are_those_of_then(first: Path) -> None:
+    written = (first / "store.json").read_text(encoding="utf-8")
+    assert '"vat_rate_basis_points":2000' in written.replace(" ", "") and "S 2000 " in written
+    with Store(first / "store.db", time_zone="Europe/Paris") as store:
+        document = store.invoice(1)
+        assert {line.vat_rate for line in document.lines} == {20}
+        assert [row.rate for row in document.vat_rows] == [20]
+        assert {total.rate for total in store.vat_totals()} == {20}
 
 
 def test_an_upgraded_store_is_whole(first: Path) -> None:

@@ -7,7 +7,9 @@ from model.facts.fields import FIELD
 from model.facts.invoices import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
 from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION
 from model.facts.parties import CLIENT, INVOICE_PARTY
+from model.facts.payment_reminders import PAYMENT_REMINDER, PENALTY_RATE
 from model.facts.purchases import PURCHASE, PURCHASE_PAYMENT
+from model.facts.recurring_invoices import RECURRING_INVOICE
 from model.facts.templates import TEMPLATE
 from model.facts.time_entries import TIME_ENTRY
 from model.language.record import ChangeBits
@@ -15,7 +17,7 @@ from model.language.record import ChangeBits
 _PERIOD = {"first_date": "PERIOD", "last_date": "PERIOD"}
 _VAT = {
     "vat_category": "VAT",
-    "vat_rate_basis_points": "VAT",
+    "vat_rate_thousandths": "VAT",
     "exemption_reason": "EXEMPTION",
     "exemption_code": "EXEMPTION",
 }
@@ -39,7 +41,12 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
     ChangeBits(
         INVOICE,
         ("invoice_field",),
-        bits={**_PERIOD, "preceding_number": "PRECEDING", "preceding_date": "PRECEDING"},
+        bits={
+            **_PERIOD,
+            "preceding_number": "PRECEDING",
+            "preceding_date": "PRECEDING",
+            "has_gross_prices": "GROSS_PRICES",
+        },
     ),
     ChangeBits(
         INVOICE_LINE,
@@ -62,6 +69,13 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
     ChangeBits(PAYMENT, ("payment_field",), without=("OVERPAID",)),
     ChangeBits(PURCHASE, ("purchase_field",)),
     ChangeBits(PURCHASE_PAYMENT, ("payment_field",), without=("OVERPAID",)),
+    # Which invoice its content is taken from is no property of it.
+    ChangeBits(RECURRING_INVOICE, ("recurring_invoice_field",), without=("INVOICE",)),
+    # How interest and compensation come about is said of the call alone.
+    ChangeBits(
+        PAYMENT_REMINDER, ("payment_reminder_field",), without=("NO_INTEREST", "NO_RECOVERY")
+    ),
+    ChangeBits(PENALTY_RATE, ("penalty_rate_field",)),
     ChangeBits(COMMENT, ("comment_field",)),
     # Where its content was taken from is no property of it.
     ChangeBits(TEMPLATE, ("template_field",), without=("TASK", "PROJECT", "ANCHOR")),

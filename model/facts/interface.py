@@ -13,9 +13,11 @@ from model.facts.types import (
     home,
     invoices,
     organising,
+    payment_reminders,
     pulse,
     purchases,
     queries,
+    recurring_invoices,
     series,
     store,
     sync,
@@ -66,6 +68,8 @@ SECTIONS = (
     Section("accounts", accounts.ACCOUNTS),
     Section("invoices", invoices.INVOICES),
     Section("purchases", purchases.PURCHASES),
+    Section("recurring invoices", recurring_invoices.RECURRING_INVOICES),
+    Section("reminders of payment", payment_reminders.PAYMENT_REMINDERS),
 )
 
 INTERFACE = Interface(SECTIONS)

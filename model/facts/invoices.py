@@ -11,10 +11,10 @@ AMOUNT = 1_000_000_000_000_000
 VAT_CATEGORIES = ((1, "S"), (2, "Z"), (3, "E"), (4, "AE"), (5, "K"), (6, "G"), (7, "O"), (8, "L"), (9, "M"))
 
 INVOICE = Record(
-    name="invoice", type="Invoice", repository="InvoiceRepository", room="Invoices/Document", selected="chosen", entity=14, checks_texts=True, article="an", doc="An invoice or a credit note, without its lines.",
+    name="invoice", type="Invoice", repository="InvoiceRepository", room="Invoices/Document", selected="chosen", entity=14, checks_texts=True, article="an", doc="An invoice, a credit note or a quote, without its lines.",
     properties=(
-        Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"))), required=True, files=Files(other_words=REFUSE), doc="Invoice or credit note (BT-3)."),
-        Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"))), files=Files(other_words=REFUSE), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
+        Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"), (3, "down_payment"), (4, "corrected"), (5, "quote"))), required=True, files=Files(other_words=REFUSE), doc="Invoice, credit note, down payment, corrected invoice (BT-3)."),
+        Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"), (4, "replaced"))), files=Files(other_words=REFUSE), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
         Property("series", Text(), doc="Of its numbers; empty: that of its kind."),
         Property("series_year", Number(optional=True, low=0, high=9_999, what="The year of a series"), case="year", doc="Of the series, when issued: 0 for one that does not restart by year."),
         Property("sequence", Number(optional=True, low=1, high=9_999_999_999, what="A sequence"), doc="In its series and year, when issued."),
@@ -40,16 +40,30 @@ INVOICE = Record(
         Property("early_discount", Text(), doc="The note AAB of BT-22."),
         Property("notes", Text(), doc="BT-22."),
         Property("prepaid_minor", Number(low=0, high=AMOUNT, what="What was paid before", unit="minor"), case="prepaid", doc="BT-113, in minor units."),
-        Property("preceding_uid", Text(), case="preceding", member="precedingUID", doc="Of the invoice in the store that a credit note is for."),
+        Property("preceding_uid", Text(), case="preceding", member="precedingUID", doc="Of the invoice in the store that a credit note is for, or that a corrected one replaces."),
         Property("preceding_number", Text(), doc="BT-25."),
         Property("preceding_date", Date(), doc="BT-26."),
+        Property("valid_until", Date(), since="0.1.0", doc="Of a quote: the last day on which it can be accepted; until it is issued it may be nil, for 30 days after the issue date."),
+        Property("answer", Code("Answer", default=".none", words=((1, "accepted"), (2, "declined"))), since="0.1.0", files=Files(quiet=True, other_words=REFUSE), doc="Of an issued quote: what the client said to it."),
+        Property("answer_date", Date(), since="0.1.0", doc="Of an issued quote: when the client said it."),
+        Property("quote_uid", Text(), case="quote", member="quoteUID", since="0.1.0", doc="Of the quote in the store that it was made of."),
+        Property("quote_number", Text(), since="0.1.0", doc="The number of that quote."),
         Property("net_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="net", doc="BT-109 in minor units, kept up with the lines."),
         Property("vat_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="vat", doc="BT-110 in minor units, kept up with the lines."),
         Property("gross_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="gross", doc="BT-112 in minor units, kept up with the lines."),
         Property("due_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="due", doc="BT-115 in minor units, kept up with the lines."),
-        Property("vat_breakdown", Text(separator="\n"), doc='When issued: each row of the VAT breakdown as "S 2000 10000 2000" (category, basis points, taxable and tax), with a line between two.'),
+        Property("vat_breakdown", Text(separator="\n"), doc='When issued: each row of the VAT breakdown as "S 20% 10000 2000" (category, rate, taxable and tax in minor units), with a line between two.'),
+        Property("vat_point", Text(), since="0.1.0", doc="BT-8: debits, invoice_date, delivery or payment; empty: as the seller's."),
+        Property("delivery_name", Text(), since="0.1.0", doc="BT-70."),
+        Property("delivery_street", Text(), since="0.1.0", doc="BT-75."),
+        Property("delivery_street_2", Text(), case="deliveryStreet2", since="0.1.0", doc="BT-76."),
+        Property("delivery_postal_code", Text(), since="0.1.0", doc="BT-78."),
+        Property("delivery_city", Text(), since="0.1.0", doc="BT-77."),
+        Property("delivery_region", Text(), since="0.1.0", doc="BT-79."),
+        Property("delivery_country", Text(), since="0.1.0", doc="BT-80."),
         Property("created_ms", Instant(), case="created", doc="When it was added."),
         Property("modified_ms", Instant(), case="modified", doc="When it was changed last."),
+        Property("has_gross_prices", Flag(), since="0.1.0", doc="Whether prices, discounts, allowances and charges include VAT."),
     ),
 )
 
@@ -67,7 +81,7 @@ INVOICE_LINE = Record(
         Property("discount_minor", Number(optional=True, low=0, high=AMOUNT, what="A discount", unit="minor"), case="discount", doc="BT-136 in minor units; nil: none, or a percentage."),
         Property("discount_reason", Text(), doc="BT-139."),
         Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), files=Files(other_words=REFUSE), doc="BT-151."),
-        Property("vat_rate_basis_points", Number(low=0, high=99_99, what="A VAT rate in basis points", unit="basis_points"), case="vatRate", doc="BT-152 in basis points."),
+        Property("vat_rate_thousandths", Number(low=0, high=99_999, what="A VAT rate in thousandths of a percent", unit="thousandths"), case="vatRate", doc="BT-152 in thousandths of a percent."),
         Property("exemption_reason", Text(), doc="BT-120."),
         Property("exemption_code", Text(), doc="BT-121."),
         Property("first_date", Date(), doc="BT-134."),
@@ -87,9 +101,23 @@ INVOICE_ADJUSTMENT = Record(
         Property("reason", Text(), doc="BT-97, BT-104."),
         Property("reason_code", Text(), doc="BT-98 (UNTDID 5189), BT-105 (UNTDID 7161)."),
         Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), files=Files(other_words=REFUSE), doc="BT-95, BT-102."),
-        Property("vat_rate_basis_points", Number(low=0, high=99_99, what="A VAT rate in basis points", unit="basis_points"), case="vatRate", doc="BT-96, BT-103 in basis points."),
+        Property("vat_rate_thousandths", Number(low=0, high=99_999, what="A VAT rate in thousandths of a percent", unit="thousandths"), case="vatRate", doc="BT-96, BT-103 in thousandths of a percent."),
         Property("exemption_reason", Text(), doc="Why there is no VAT."),
         Property("exemption_code", Text(), doc="Why there is no VAT, as a code."),
+    ),
+)
+
+INVOICE_REFERENCE = Record(
+    name="invoice_reference", type="InvoiceReference", repository="InvoiceReferenceRepository", room="Invoices/Document", selected="invoice_uids: .invoice", entity=33, noun="deduction", facts="invoices", checks_texts=True, article="an",
+    doc="A down payment that an invoice deducts (BG-3).",
+    properties=(
+        Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
+        Property("position", Number(low=1, high=1_000_000_000, what="A position"), initial="1", doc="In its invoice, from 1."),
+        Property("preceding_uid", Text(), case="preceding", member="precedingUID", doc="The down payment in the store."),
+        Property("preceding_number", Text(), doc="BT-25."),
+        Property("preceding_date", Date(), doc="BT-26."),
+        Property("is_prepaid", Flag(), doc="When issued: whether it is in BT-113, or in lines below 0."),
+        Property("vat_breakdown", Text(separator="\n"), doc="When issued: what was deducted of each category and rate, in the form of that of an invoice."),
     ),
 )
 

@@ -5,7 +5,7 @@ The first version is Sources/Storage/Store/Schema.swift. A line is appended for 
 edited once it is released.
 """
 
-from model.language.migration import Column, Index, Migration, Recomputed, Statements
+from model.language.migration import Column, Index, Migration, Recomputed, Renamed, Statements
 
 # Tasks in progress, and cancelled ones.
 _STATES = Migration(
@@ -470,6 +470,59 @@ CREATE TABLE account_intention(
 ) WITHOUT ROWID;
 """
 
+_RECURRING_INVOICES = """
+-- Invoices that are drafted again and again. What is drafted is the last column: a poll does not read its pages.
+CREATE TABLE recurring_invoice(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  client_uid TEXT,
+  repeat_rule TEXT,
+  zone TEXT,
+  start_date INTEGER,
+  next_date INTEGER,              -- NULL: there is none any more
+  period INTEGER NOT NULL,        -- 1: none, 2: the coming one, 3: the past one
+  paused INTEGER NOT NULL,
+  created_ms INTEGER NOT NULL,
+  modified_ms INTEGER NOT NULL,
+  content TEXT
+);
+CREATE INDEX recurring_invoice_by_next ON recurring_invoice(next_date)
+WHERE paused = 0 AND next_date IS NOT NULL;
+"""
+
+_PAYMENT_REMINDERS = """
+CREATE TABLE payment_reminder(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  invoice_uid TEXT NOT NULL,
+  level INTEGER NOT NULL,
+  date INTEGER,
+  pay_by INTEGER,
+  owed_minor INTEGER NOT NULL,
+  fee_minor INTEGER NOT NULL,
+  recovery_minor INTEGER NOT NULL,
+  earlier_minor INTEGER NOT NULL,
+  interest_minor INTEGER NOT NULL,
+  interest_rows TEXT,             -- what the interest is made of, a line for each span of days
+  text TEXT,
+  sent_ms INTEGER,                -- NULL: not yet
+  created_ms INTEGER NOT NULL
+);
+CREATE INDEX payment_reminder_by_invoice ON payment_reminder(invoice_uid, level, uid);
+-- Rates of interest for late payment, as the user entered them.
+CREATE TABLE penalty_rate(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  debtor INTEGER NOT NULL,        -- 1: business, 2: consumer
+  currency TEXT NOT NULL,
+  first_date INTEGER,
+  last_date INTEGER,
+  rate_basis_points INTEGER NOT NULL,
+  notes TEXT,
+  created_ms INTEGER NOT NULL
+);
+"""
+
 _PURCHASES = """
 -- Invoices of others, as they were received. The file is the last column: lists do not read its pages. A row of a
 -- payment has another order than one of an invoice's, so that a recovery tells them apart.
@@ -514,6 +567,54 @@ CREATE TABLE purchase_payment(
 );
 CREATE INDEX purchase_payment_by_purchase ON purchase_payment(purchase_uid, date, uid);
 CREATE INDEX purchase_payment_by_date ON purchase_payment(date, uid);
+"""
+
+# Rates of VAT are thousandths of a percent. The rows of a breakdown are told apart by them, so that they pass by
+# numbers that none has; the texts of breakdowns follow from the rows.
+_VAT_RATES = Migration(
+    (
+        Renamed("invoice_line", "vat_rate_basis_points", "vat_rate_thousandths"),
+        Renamed("invoice_adjustment", "vat_rate_basis_points", "vat_rate_thousandths"),
+        Renamed("invoice_tax", "rate_basis_points", "rate_thousandths"),
+        Statements("""
+UPDATE invoice_line SET vat_rate_thousandths = 10 * vat_rate_thousandths
+  WHERE typeof(vat_rate_thousandths) = 'integer' AND vat_rate_thousandths BETWEEN 0 AND 9999;
+UPDATE invoice_adjustment SET vat_rate_thousandths = 10 * vat_rate_thousandths
+  WHERE typeof(vat_rate_thousandths) = 'integer' AND vat_rate_thousandths BETWEEN 0 AND 9999;
+UPDATE invoice_tax SET rate_thousandths = -10 * rate_thousandths
+  WHERE typeof(rate_thousandths) = 'integer' AND rate_thousandths BETWEEN 1 AND 10000;
+UPDATE invoice_tax SET rate_thousandths = -rate_thousandths WHERE rate_thousandths BETWEEN -100000 AND -1;
+UPDATE change SET property = 'vat_rate_thousandths',
+    old = CASE typeof(old) WHEN 'integer' THEN 10 * old ELSE old END,
+    new = CASE typeof(new) WHEN 'integer' THEN 10 * new ELSE new END
+  WHERE property = 'vat_rate_basis_points' AND entity IN (15, 16);
+UPDATE invoice SET vat_breakdown = (
+    SELECT group_concat(line, char(10)) FROM (
+      SELECT CASE category WHEN 1 THEN 'S' WHEN 2 THEN 'Z' WHEN 3 THEN 'E' WHEN 4 THEN 'AE' WHEN 5 THEN 'K'
+          WHEN 6 THEN 'G' WHEN 7 THEN 'O' WHEN 8 THEN 'L' ELSE 'M' END || ' '
+        || rtrim(rtrim(printf('%d.%03d', rate_thousandths / 1000, rate_thousandths % 1000), '0'), '.')
+        || '% ' || taxable_minor || ' ' || tax_minor AS line
+      FROM invoice_tax WHERE invoice_id = invoice.id ORDER BY category, rate_thousandths DESC))
+  WHERE vat_breakdown IS NOT NULL AND id IN (SELECT invoice_id FROM invoice_tax);
+"""),
+    )
+)
+_REFERENCES = """
+-- The down payments that invoices deduct. A row has another order than one of an allowance, so that a recovery tells
+-- them apart.
+CREATE TABLE invoice_reference(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  invoice_uid TEXT NOT NULL,
+  preceding_uid TEXT,
+  position INTEGER NOT NULL,
+  preceding_number TEXT,
+  preceding_date INTEGER,
+  vat_breakdown TEXT,             -- what is deducted, when issued
+  is_prepaid INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX invoice_reference_by_invoice ON invoice_reference(invoice_uid, position, uid);
+CREATE INDEX invoice_reference_by_preceding ON invoice_reference(preceding_uid);
 """
 
 MIGRATIONS: tuple[Migration, ...] = (
@@ -627,4 +728,51 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     # How invoices look.
     Migration(tuple(Column(table, "page_template TEXT") for table in ("client", "invoice_party"))),
     Migration((Statements(_PURCHASES),)),
+    _VAT_RATES,
+    Migration((Statements(_REFERENCES),)),
+    # Quotes, and what is made of them.
+    Migration(
+        (
+            Column("invoice", "valid_until INTEGER"),
+            Column("invoice", "answer INTEGER NOT NULL DEFAULT 0"),
+            Column("invoice", "answer_date INTEGER"),
+            Column("invoice", "quote_uid TEXT"),
+            Column("invoice", "quote_number TEXT"),
+            Index("invoice_by_quote", "invoice(quote_uid) WHERE quote_uid IS NOT NULL"),
+            Index("invoice_quote", "invoice(issue_date, sequence, uid) WHERE kind = 5"),
+            # Clients count their invoices without quotes.
+            Index("invoice_by_client", "invoice(client_uid, issue_date, sequence, uid, kind)"),
+        )
+    ),
+    Migration((Statements(_RECURRING_INVOICES), Statements(_PAYMENT_REMINDERS))),
+    # By which rules invoices are written, when VAT is due, and where goods went.
+    Migration(
+        (
+            *(
+                Column(table, f"{name} TEXT")
+                for table in ("client", "invoice_party")
+                for name in ("invoice_profile", "vat_point")
+            ),
+            *(
+                Column("invoice", f"{name} TEXT")
+                for name in (
+                    "vat_point",
+                    "delivery_name",
+                    "delivery_street",
+                    "delivery_street_2",
+                    "delivery_postal_code",
+                    "delivery_city",
+                    "delivery_region",
+                    "delivery_country",
+                )
+            ),
+        )
+    ),
+    # Whether prices include VAT.
+    Migration(
+        (
+            Column("invoice", "has_gross_prices INTEGER NOT NULL DEFAULT 0"),
+            *(Column(table, "prices TEXT") for table in ("client", "invoice_party")),
+        )
+    ),
 )

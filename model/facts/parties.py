@@ -40,6 +40,9 @@ PARTY: tuple[Property, ...] = (
     Property("default_vat", Text(), part="party", since="0.1.0", doc='How items are taxed that do not say it, such as "S 20" or "AE".'),
     Property("vat_scheme", Text(), part="party", since="0.1.0", doc='"small_enterprise" for a seller who charges no VAT as one (directive 2006/112/EC, article 284).'),
     Property("page_template", Text(), part="party", since="0.1.0", doc="How invoices look: classic, studio or plain, or a template as JSON; a client's goes before the seller's."),
+    Property("invoice_profile", Text(), sample='word(["facturx", "xrechnung", "peppol"])', part="party", since="0.1.0", doc="By which rules invoices are written: facturx, xrechnung or peppol; a client's goes before the seller's."),
+    Property("vat_point", Text(), sample='word(["debits", "invoice_date", "delivery", "payment"])', part="party", since="0.1.0", doc="When a seller's VAT is due (BT-8): debits, invoice_date, delivery or payment."),
+    Property("prices", Text(), sample='word(["gross", "net"])', part="party", since="0.1.0", doc='Whether prices of new invoices include VAT: "gross", or "net"; a client\'s goes before the seller\'s.'),
 )
 
 CLIENT = Record(

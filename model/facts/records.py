@@ -12,12 +12,15 @@ from model.facts.invoices import (
     INVOICE,
     INVOICE_ADJUSTMENT,
     INVOICE_LINE,
+    INVOICE_REFERENCE,
     PAYMENT,
 )
 from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION, TAG
 from model.facts.parties import CLIENT, INVOICE_PARTY, LOGO
+from model.facts.payment_reminders import PAYMENT_REMINDER, PENALTY_RATE
 from model.facts.pulse import HOLIDAY, POSTPONEMENT, PURGED_TASK
 from model.facts.purchases import PURCHASE, PURCHASE_PAYMENT
+from model.facts.recurring_invoices import RECURRING_INVOICE
 from model.facts.settings import SETTING
 from model.facts.tasks import COMPLETION, SKIPPED_OCCURRENCE, TASK
 from model.facts.templates import TEMPLATE
@@ -47,6 +50,7 @@ RECORDS: tuple[Record, ...] = (
     INVOICE_LINE,
     INVOICE_ADJUSTMENT,
     INVOICE_PARTY,
+    INVOICE_REFERENCE,
     PAYMENT,
     EMAIL,
     BILLED_ITEM,
@@ -56,6 +60,9 @@ RECORDS: tuple[Record, ...] = (
     TEMPLATE,
     PURCHASE,
     PURCHASE_PAYMENT,
+    RECURRING_INVOICE,
+    PAYMENT_REMINDER,
+    PENALTY_RATE,
     UNKNOWN_PROPERTY,
 )
 

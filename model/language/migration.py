@@ -46,6 +46,18 @@ class Recomputed:
 
 
 @dataclass(frozen=True)
+class Renamed:
+    """A column of a table by another name; what it has stays, and so do its indexes."""
+
+    table: str
+    before: str
+    name: str
+
+    def sql(self, before: sqlite3.Connection) -> str:
+        return f"ALTER TABLE {self.table} RENAME COLUMN {self.before} TO {self.name};"
+
+
+@dataclass(frozen=True)
 class Index:
     """An index, such as `task_by_energy` of `task(energy) WHERE energy IS NOT NULL`; one of that name that
     is there is made anew."""
@@ -79,7 +91,7 @@ class Statements:
 class Migration:
     """What turns the store of one version into that of the next one."""
 
-    steps: tuple[Column | Recomputed | Index | Statements, ...]
+    steps: tuple[Column | Recomputed | Renamed | Index | Statements, ...]
 
     def sql(self, before: sqlite3.Connection) -> str:
         """The statements, which it also runs in `before`, a store of the version before."""

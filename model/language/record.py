@@ -217,7 +217,10 @@ class Record:
         raise ModelError(f"{self.name} has no property {name}")
 
 
-_UNITS = ("_ms", "_s", "_minor", "_millionths", "_ten_thousandths", "_basis_points", "_uid")
+_UNITS = (
+    *("_ms", "_s", "_minor", "_millionths", "_ten_thousandths", "_thousandths"),
+    *("_basis_points", "_uid"),
+)
 
 
 @dataclass(frozen=True)

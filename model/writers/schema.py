@@ -14,7 +14,7 @@ from model.facts.migrations import MIGRATIONS
 from model.facts.records import RECORDS
 from model.language.errors import ModelError
 from model.language.kinds import Moment
-from model.language.migration import Column, Migration, Statements
+from model.language.migration import Column, Migration, Renamed, Statements
 from model.language.record import Record
 from model.writers.schema_cuts import present_schema
 from model.writers.swift import banner, elements
@@ -133,6 +133,7 @@ def _check(record: Record, first: str) -> None:
     match = re.search(rf"CREATE TABLE {table}\(\n(.*?)\n *\);", tables, re.DOTALL)
     present = set(re.findall(r"^ +(\w+)", match[1], re.MULTILINE)) if match else set()
     present |= {each.name for each in steps if isinstance(each, Column) and each.table == table}
+    present |= {each.name for each in steps if isinstance(each, Renamed) and each.table == table}
     for each in record.properties:
         if each.base_column is None:
             continue

@@ -358,14 +358,16 @@ FAMILIES = (
     Family(
         "invoices",
         "invoices.c",
-        ("invoice_*", "number_series_*", "payment_*", "ageing_*", "turnover_*", "vat_total_*")
+        ("invoice_*", "number_series_*", "payment_[!r]*", "ageing_*", "turnover_*", "vat_total_*")
         + ("currency_digits", "amount_text", "amount_parse"),
         tuple(
             f"invoice_{verb}"
             for verb in (
-                *("add", "update", "delete", "copy", "credit"),
+                *("add", "update", "delete", "copy", "credit", "correct"),
+                *("down_payment", "deduct", "undeduct"),
                 *(f"line_{verb}" for verb in ("add", "get", "find", "update", "delete", *_LIST)),
                 "bill_focus",
+                "bill_client",
                 *(
                     f"adjustment_{verb}"
                     for verb in ("add", "get", "find", "update", "delete", *_LIST)
@@ -381,6 +383,12 @@ FAMILIES = (
         + tuple(f"vat_total_{verb}" for verb in ("query", *_LIST))
         + tuple(f"number_series_{verb}" for verb in ("set", "query", *_LIST))
         + ("currency_digits", "amount_text", "amount_parse"),
+    ),
+    Family(
+        "quotes",
+        "quotes.c",
+        ("quote_*",),
+        ("quote_accept", "quote_decline", "quote_invoice", "quote_down_payment"),
     ),
     Family(
         "invoices as files and e-mail",
@@ -413,6 +421,38 @@ FAMILIES = (
             f"purchase_payment_{verb}" for verb in ("add", "delete", "get", "find", "query", *_LIST)
         )
         + tuple(f"purchase_total_{verb}" for verb in ("query", *_LIST)),
+    ),
+    Family(
+        "recurring invoices",
+        "recurring_invoices.c",
+        ("recurring_invoice_*",),
+        tuple(
+            f"recurring_invoice_{verb}"
+            for verb in (
+                *("add", "update", "delete"),
+                *("get", "find", "query", *_LIST),
+                *("dates", "lines"),
+            )
+        ),
+    ),
+    Family(
+        "reminders of payment",
+        "payment_reminders.c",
+        ("penalty_rate_*", "payment_reminder_*", "interest_span_*", "late_invoice_*"),
+        tuple(
+            f"penalty_rate_{verb}"
+            for verb in ("add", "update", "delete", "get", "find", "query", *_LIST)
+        )
+        + tuple(
+            f"payment_reminder_{verb}"
+            for verb in (
+                *("add", "update", "delete", "note_sent"),
+                *("get", "find", "query", *_LIST),
+                *("pdf", "pdf_file", "compose", "compose_file", "send"),
+            )
+        )
+        + tuple(f"interest_span_{verb}" for verb in ("query", *_LIST))
+        + tuple(f"late_invoice_{verb}" for verb in ("query", *_LIST)),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*", "kept_field*")),
     Family(

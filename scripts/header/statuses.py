@@ -36,6 +36,8 @@ ASKING_THE_CLOCK = (
     *("time_total_query", "series_streak_read", "series_history_query"),
     *("load_query", "sync_conflict_query"),
     *("purchase_query", "purchase_get", "purchase_total_query", "purchase_document_read"),
+    *("recurring_invoice_query", "recurring_invoice_get", "recurring_invoice_lines"),
+    *("late_invoice_query", "payment_reminder_compose", "payment_reminder_compose_file"),
     *("time_now", "time_parse", "period_parse", "usage_reset", "usage_start"),
 )
 

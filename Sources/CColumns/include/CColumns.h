@@ -80,6 +80,16 @@ int32_t columns_of_purchase_payment(const taskcore_purchase_payment *rows, size_
 
 int32_t columns_of_purchase_total(const taskcore_purchase_total *rows, size_t count, void *stream);
 
+int32_t columns_of_recurring_invoice(const taskcore_recurring_invoice *rows, size_t count, void *stream);
+
+int32_t columns_of_penalty_rate(const taskcore_penalty_rate *rows, size_t count, void *stream);
+
+int32_t columns_of_payment_reminder(const taskcore_payment_reminder *rows, size_t count, void *stream);
+
+int32_t columns_of_interest_span(const taskcore_interest_span *rows, size_t count, void *stream);
+
+int32_t columns_of_late_invoice(const taskcore_late_invoice *rows, size_t count, void *stream);
+
 int32_t columns_of_ageing(const taskcore_ageing *rows, size_t count, void *stream);
 
 int32_t columns_of_turnover(const taskcore_turnover *rows, size_t count, void *stream);

@@ -602,4 +602,44 @@ static inline const struct caller_struct *caller_struct_of_purchase_total_query_
   return &caller_struct_purchase_total_query_options;
 }
 
+extern const struct caller_struct caller_struct_recurring_invoice_input;
+static inline const struct caller_struct *caller_struct_of_recurring_invoice_input(void) {
+  return &caller_struct_recurring_invoice_input;
+}
+
+extern const struct caller_struct caller_struct_recurring_invoice_query_options;
+static inline const struct caller_struct *caller_struct_of_recurring_invoice_query_options(void) {
+  return &caller_struct_recurring_invoice_query_options;
+}
+
+extern const struct caller_struct caller_struct_penalty_rate_input;
+static inline const struct caller_struct *caller_struct_of_penalty_rate_input(void) {
+  return &caller_struct_penalty_rate_input;
+}
+
+extern const struct caller_struct caller_struct_penalty_rate_query_options;
+static inline const struct caller_struct *caller_struct_of_penalty_rate_query_options(void) {
+  return &caller_struct_penalty_rate_query_options;
+}
+
+extern const struct caller_struct caller_struct_payment_reminder_input;
+static inline const struct caller_struct *caller_struct_of_payment_reminder_input(void) {
+  return &caller_struct_payment_reminder_input;
+}
+
+extern const struct caller_struct caller_struct_payment_reminder_query_options;
+static inline const struct caller_struct *caller_struct_of_payment_reminder_query_options(void) {
+  return &caller_struct_payment_reminder_query_options;
+}
+
+extern const struct caller_struct caller_struct_interest_span_query_options;
+static inline const struct caller_struct *caller_struct_of_interest_span_query_options(void) {
+  return &caller_struct_interest_span_query_options;
+}
+
+extern const struct caller_struct caller_struct_late_invoice_query_options;
+static inline const struct caller_struct *caller_struct_of_late_invoice_query_options(void) {
+  return &caller_struct_late_invoice_query_options;
+}
+
 #endif

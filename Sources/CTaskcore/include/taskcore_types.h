@@ -347,6 +347,31 @@ typedef struct taskcore_purchase_document {
   void *private_state;
 } taskcore_purchase_document;
 
+/* A snapshot of recurring invoices; it needs its store no longer. */
+typedef struct taskcore_recurring_invoice_list {
+  void *private_state;
+} taskcore_recurring_invoice_list;
+
+/* A snapshot of rates of interest; it needs its store no longer. */
+typedef struct taskcore_penalty_rate_list {
+  void *private_state;
+} taskcore_penalty_rate_list;
+
+/* A snapshot of reminders of payment; it needs its store no longer. */
+typedef struct taskcore_payment_reminder_list {
+  void *private_state;
+} taskcore_payment_reminder_list;
+
+/* A snapshot of what interest is made of; it needs its store no longer. */
+typedef struct taskcore_interest_span_list {
+  void *private_state;
+} taskcore_interest_span_list;
+
+/* A snapshot of invoices that are due for a reminder; it needs its store no longer. */
+typedef struct taskcore_late_invoice_list {
+  void *private_state;
+} taskcore_late_invoice_list;
+
 /* A snapshot of what is owed; it needs its store no longer. */
 typedef struct taskcore_ageing_list {
   void *private_state;
@@ -1642,20 +1667,20 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_REOPEN_TASKS 4
 #define TASKCORE_ACTION_DELETE_TASKS 5
 #define TASKCORE_ACTION_RESTORE_TASKS 6
-#define TASKCORE_ACTION_PURGE_TASKS 7     /* never undone */
+#define TASKCORE_ACTION_PURGE_TASKS 7             /* never undone */
 #define TASKCORE_ACTION_MOVE_TASKS 8
 #define TASKCORE_ACTION_ADD_PROJECT 9
 #define TASKCORE_ACTION_UPDATE_PROJECT 10
 #define TASKCORE_ACTION_MOVE_PROJECT 11
 #define TASKCORE_ACTION_DELETE_PROJECT 12
-#define TASKCORE_ACTION_UPDATE_TAG 13     /* or rename it */
+#define TASKCORE_ACTION_UPDATE_TAG 13             /* or rename it */
 #define TASKCORE_ACTION_MERGE_TAGS 14
 #define TASKCORE_ACTION_DELETE_TAG 15
 #define TASKCORE_ACTION_ADD_FILTER 16
 #define TASKCORE_ACTION_UPDATE_FILTER 17
 #define TASKCORE_ACTION_MOVE_FILTER 18
 #define TASKCORE_ACTION_DELETE_FILTER 19
-#define TASKCORE_ACTION_REPAIR 20         /* never undone */
+#define TASKCORE_ACTION_REPAIR 20                 /* never undone */
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
@@ -1673,12 +1698,12 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
-#define TASKCORE_ACTION_FIRE_ALERTS 38    /* by a poll; never undone */
+#define TASKCORE_ACTION_FIRE_ALERTS 38            /* by a poll; never undone */
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 #define TASKCORE_ACTION_ADD_CLIENT 42
-#define TASKCORE_ACTION_UPDATE_CLIENTS 43 /* or archive them */
+#define TASKCORE_ACTION_UPDATE_CLIENTS 43         /* or archive them */
 #define TASKCORE_ACTION_DELETE_CLIENTS 45
 #define TASKCORE_ACTION_CHANGE_PROFILE 46
 #define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
@@ -1701,7 +1726,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_UPDATE_CALENDAR 64
 #define TASKCORE_ACTION_MOVE_CALENDAR 65
 #define TASKCORE_ACTION_DELETE_CALENDAR 66
-#define TASKCORE_ACTION_TRIM_LOG 67       /* never undone */
+#define TASKCORE_ACTION_TRIM_LOG 67               /* never undone */
 #define TASKCORE_ACTION_ADD_TIME_ENTRY 70
 #define TASKCORE_ACTION_UPDATE_TIME_ENTRY 71
 #define TASKCORE_ACTION_DELETE_TIME_ENTRIES 72
@@ -1724,15 +1749,26 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_RESOLVE_IDLE_TIME 97
 #define TASKCORE_ACTION_COPY_TASK 100
 #define TASKCORE_ACTION_COPY_PROJECT 101
-#define TASKCORE_ACTION_SYNC 102          /* what another device did; never undone */
+#define TASKCORE_ACTION_SYNC 102                  /* what another device did; never undone */
 #define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
-#define TASKCORE_ACTION_SYNC_ACCOUNT 104  /* what a server had that keeps tasks or events; never
-                                             undone */
+#define TASKCORE_ACTION_SYNC_ACCOUNT 104          /* what a server had that keeps tasks or events;
+                                                     never undone */
 #define TASKCORE_ACTION_ADD_PURCHASE 105
 #define TASKCORE_ACTION_UPDATE_PURCHASE 106
 #define TASKCORE_ACTION_DELETE_PURCHASES 107
 #define TASKCORE_ACTION_ADD_PURCHASE_PAYMENT 108
 #define TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS 109
+#define TASKCORE_ACTION_DEDUCT_DOWN_PAYMENTS 120  /* from a draft */
+#define TASKCORE_ACTION_RESTORE_DOWN_PAYMENTS 121 /* which are not deducted any more */
+#define TASKCORE_ACTION_ACCEPT_QUOTE 122
+#define TASKCORE_ACTION_DECLINE_QUOTE 123
+#define TASKCORE_ACTION_INVOICE_QUOTE 124
+#define TASKCORE_ACTION_CHANGE_RECURRING_INVOICES 125
+#define TASKCORE_ACTION_DRAFT_INVOICES 126        /* what a poll made of recurring invoices; never
+                                                     undone */
+#define TASKCORE_ACTION_CHANGE_PAYMENT_REMINDERS 127
+#define TASKCORE_ACTION_SEND_PAYMENT_REMINDER 128 /* never undone */
+#define TASKCORE_ACTION_CHANGE_PENALTY_RATES 129
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1814,6 +1850,10 @@ typedef struct taskcore_log_report {
                                                  next export */
 #define TASKCORE_ENTITY_PURCHASE 31
 #define TASKCORE_ENTITY_PURCHASE_PAYMENT 32
+#define TASKCORE_ENTITY_INVOICE_REFERENCE 33
+#define TASKCORE_ENTITY_RECURRING_INVOICE 34  /* of which drafts are made by a repeat rule */
+#define TASKCORE_ENTITY_PAYMENT_REMINDER 35   /* of an overdue invoice */
+#define TASKCORE_ENTITY_PENALTY_RATE 36       /* for late payment */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -3882,7 +3922,8 @@ typedef struct taskcore_tokens_content {
 
 /* Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at
  * most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the
- * currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931. */
+ * currency unit, percentages in basis points (1/100 %), rates of VAT in thousandths of a percent.
+ * BT and BG name the terms of EN 16931. */
 
 /* The properties of a party, as bits of a `fields` mask. */
 #define TASKCORE_PARTY_NAME (1ULL << 0)
@@ -3915,6 +3956,9 @@ typedef struct taskcore_tokens_content {
 #define TASKCORE_PARTY_DEFAULT_VAT (1ULL << 27)
 #define TASKCORE_PARTY_VAT_SCHEME (1ULL << 28)
 #define TASKCORE_PARTY_PAGE_TEMPLATE (1ULL << 29)
+#define TASKCORE_PARTY_INVOICE_PROFILE (1ULL << 30)
+#define TASKCORE_PARTY_VAT_POINT (1ULL << 31)
+#define TASKCORE_PARTY_PRICES (1ULL << 32)
 
 /* Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay
  * as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters,
@@ -3959,12 +4003,19 @@ typedef struct taskcore_party {
   const char *page_template;       /* how its invoices look: "classic", "studio", "plain", or a
                                       template as JSON of at most 65,536 bytes (docs/invoices.md); a
                                       client's goes before the seller's */
+  const char *invoice_profile;     /* by which rules invoices are written: "facturx" (as without
+                                      it), "xrechnung" or "peppol"; a client's goes before the
+                                      seller's */
+  const char *vat_point;           /* when a seller's VAT is due (BT-8): "debits" (the French
+                                      option), "invoice_date", "delivery" or "payment" */
+  const char *prices;              /* whether prices of new invoices include VAT: "gross", or "net";
+                                      a client's goes before the seller's */
 } taskcore_party;
 
 #define TASKCORE_PARTY_INIT \
   { sizeof(taskcore_party), 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /* The seller: whoever uses the store. */
 typedef struct taskcore_profile_content {
@@ -4075,7 +4126,7 @@ typedef struct taskcore_number_series_query_options {
 /* Numbers that follow each other. */
 typedef struct taskcore_number_series {
   size_t struct_size;
-  const char *name;        /* "invoice" and "credit_note" are there from the beginning */
+  const char *name;        /* "invoice", "credit_note" and "quote" are there from the beginning */
   const char *pattern;     /* such as "F{YYYY}-{NNNN}" */
   const char *next_number; /* as it would be today */
   int64_t issued_count;
@@ -4100,15 +4151,26 @@ typedef struct taskcore_number_series {
 #define TASKCORE_SERIES_RIGHT_UNCLAIMED 4 /* nothing: no device issues until one claims the
                                              series */
 
-#define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
-#define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
+#define TASKCORE_INVOICE_KIND_INVOICE 1      /* BT-3 = 380 */
+#define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2  /* BT-3 = 381, or 503 for a down payment in France */
+#define TASKCORE_INVOICE_KIND_DOWN_PAYMENT 3 /* BT-3 = 386; asked for before what it is for is
+                                                delivered */
+#define TASKCORE_INVOICE_KIND_CORRECTED 4    /* BT-3 = 384; replaces one invoice wholly */
+#define TASKCORE_INVOICE_KIND_QUOTE 5        /* no invoice, and no document of EN 16931 */
 
 #define TASKCORE_INVOICE_STATE_DRAFT 1
-#define TASKCORE_INVOICE_STATE_ISSUED 2  /* nothing came in yet, and it is not due */
+#define TASKCORE_INVOICE_STATE_ISSUED 2    /* nothing came in yet, and it is not due */
 #define TASKCORE_INVOICE_STATE_PARTLY_PAID 3
-#define TASKCORE_INVOICE_STATE_PAID 4    /* nothing is owed any more */
-#define TASKCORE_INVOICE_STATE_OVERDUE 5 /* something is owed, and its due date is over */
-#define TASKCORE_INVOICE_STATE_VOID 6    /* a credit note took all of it back */
+#define TASKCORE_INVOICE_STATE_PAID 4      /* nothing is owed any more */
+#define TASKCORE_INVOICE_STATE_OVERDUE 5   /* something is owed, and its due date is over */
+#define TASKCORE_INVOICE_STATE_VOID 6      /* a credit note took all of it back */
+#define TASKCORE_INVOICE_STATE_REPLACED 7  /* a corrected invoice stands in its place */
+#define TASKCORE_INVOICE_STATE_ACCEPTED 8  /* of a quote, as those that follow; one that is open is
+                                              ISSUED */
+#define TASKCORE_INVOICE_STATE_DECLINED 9
+#define TASKCORE_INVOICE_STATE_EXPIRED 10  /* nobody said anything until the last day on which it
+                                              could be accepted */
+#define TASKCORE_INVOICE_STATE_INVOICED 11 /* all of it was turned into an invoice */
 
 #define TASKCORE_INVOICE_STATES_DRAFT (1U << 1)
 #define TASKCORE_INVOICE_STATES_ISSUED (1U << 2)
@@ -4116,6 +4178,11 @@ typedef struct taskcore_number_series {
 #define TASKCORE_INVOICE_STATES_PAID (1U << 4)
 #define TASKCORE_INVOICE_STATES_OVERDUE (1U << 5)
 #define TASKCORE_INVOICE_STATES_VOID (1U << 6)
+#define TASKCORE_INVOICE_STATES_REPLACED (1U << 7)
+#define TASKCORE_INVOICE_STATES_ACCEPTED (1U << 8)
+#define TASKCORE_INVOICE_STATES_DECLINED (1U << 9)
+#define TASKCORE_INVOICE_STATES_EXPIRED (1U << 10)
+#define TASKCORE_INVOICE_STATES_INVOICED (1U << 11)
 
 /* How VAT is due (UNTDID 5305). */
 #define TASKCORE_VAT_STANDARD 1        /* S, a rate above 0 */
@@ -4149,6 +4216,16 @@ typedef struct taskcore_number_series {
 #define TASKCORE_INVOICE_NOTES (1ULL << 17)
 #define TASKCORE_INVOICE_PREPAID (1ULL << 18)
 #define TASKCORE_INVOICE_PRECEDING (1ULL << 19)
+#define TASKCORE_INVOICE_VALID_UNTIL (1ULL << 20)
+#define TASKCORE_INVOICE_VAT_POINT (1ULL << 21)
+#define TASKCORE_INVOICE_DELIVERY_NAME (1ULL << 22)
+#define TASKCORE_INVOICE_DELIVERY_STREET (1ULL << 23)
+#define TASKCORE_INVOICE_DELIVERY_STREET_2 (1ULL << 24)
+#define TASKCORE_INVOICE_DELIVERY_POSTAL_CODE (1ULL << 25)
+#define TASKCORE_INVOICE_DELIVERY_CITY (1ULL << 26)
+#define TASKCORE_INVOICE_DELIVERY_REGION (1ULL << 27)
+#define TASKCORE_INVOICE_DELIVERY_COUNTRY (1ULL << 28)
+#define TASKCORE_INVOICE_GROSS_PRICES (1ULL << 29)
 
 /* What a draft is to be: a new one, or the changes to one. */
 typedef struct taskcore_invoice_input {
@@ -4181,11 +4258,28 @@ typedef struct taskcore_invoice_input {
   const char *preceding_number;     /* of a credit note: the number of its invoice (BT-25) */
   int32_t preceding_date;           /* and its issue date, yyyymmdd (BT-26) */
   int32_t reserved2;                /* 0 */
+  int32_t valid_until;              /* of a quote: the last day on which it can be accepted,
+                                       yyyymmdd; 0: 30 days after the issue date */
+  int32_t reserved3;                /* 0 */
+  const char *vat_point;            /* when its VAT is due (BT-8): "debits", "invoice_date",
+                                       "delivery" or "payment"; "" as the seller has it */
+  const char *delivery_name;        /* who got what was sold, where that is not the client
+                                       (BT-70) */
+  const char *delivery_street;      /* BT-75 */
+  const char *delivery_street_2;    /* BT-76 */
+  const char *delivery_postal_code; /* BT-78 */
+  const char *delivery_city;        /* BT-77 */
+  const char *delivery_region;      /* BT-79 */
+  const char *delivery_country;     /* ISO 3166-1 alpha-2, such as "FR" (BT-80) */
+  int32_t has_gross_prices;         /* 1: prices, discounts, allowances and charges include VAT; at
+                                       first as prices of the client or the seller says */
+  int32_t reserved4;                /* 0 */
 } taskcore_invoice_input;
 
 #define TASKCORE_INVOICE_INPUT_INIT \
   { sizeof(taskcore_invoice_input), 0, 0, NULL, 0, 30, 0, 0, 0, 0, NULL, 0, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, \
+    NULL, NULL, NULL, 0, 0 }
 
 /* Of taskcore_invoice_line_input.fields. */
 #define TASKCORE_INVOICE_LINE_NAME (1ULL << 0)
@@ -4218,7 +4312,7 @@ typedef struct taskcore_invoice_line_input {
   const char *discount_reason;      /* BT-139; "" for one in the invoice's language */
   int32_t discount_basis_points;    /* 0 to 10,000 of quantity times price (BT-138) */
   int32_t vat_category;             /* TASKCORE_VAT_... (BT-151) */
-  int32_t vat_rate_basis_points;    /* 0 to 9,999 (BT-152) */
+  int32_t vat_rate_thousandths;     /* 0 to 99,999 thousandths of a percent (BT-152) */
   int32_t first_date;               /* of the line's period, yyyymmdd (BT-134); 0 for none */
   int32_t last_date;                /* likewise (BT-135) */
   int32_t position;                 /* in the invoice, from 1; a new line is the last one
@@ -4245,17 +4339,17 @@ typedef struct taskcore_invoice_line_input {
 /* What an allowance or a charge on the whole of a draft is to be. */
 typedef struct taskcore_invoice_adjustment_input {
   size_t struct_size;
-  uint64_t fields;               /* which of the members below are given:
-                                    TASKCORE_INVOICE_ADJUSTMENT_... */
-  int64_t amount_minor;          /* 0 or more (BT-92, BT-99) */
-  const char *reason;            /* BT-97, BT-104 */
-  const char *reason_code;       /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
-  const char *exemption_reason;  /* BT-120 */
-  const char *exemption_code;    /* BT-121 */
-  int32_t is_charge;             /* 0 for an allowance, 1 for a charge */
-  int32_t rate_basis_points;     /* 0 to 10,000 of the sum of the lines (BT-94, BT-101) */
-  int32_t vat_category;          /* TASKCORE_VAT_... */
-  int32_t vat_rate_basis_points; /* 0 to 9,999 */
+  uint64_t fields;              /* which of the members below are given:
+                                   TASKCORE_INVOICE_ADJUSTMENT_... */
+  int64_t amount_minor;         /* 0 or more (BT-92, BT-99) */
+  const char *reason;           /* BT-97, BT-104 */
+  const char *reason_code;      /* of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none */
+  const char *exemption_reason; /* BT-120 */
+  const char *exemption_code;   /* BT-121 */
+  int32_t is_charge;            /* 0 for an allowance, 1 for a charge */
+  int32_t rate_basis_points;    /* 0 to 10,000 of the sum of the lines (BT-94, BT-101) */
+  int32_t vat_category;         /* TASKCORE_VAT_... */
+  int32_t vat_rate_thousandths; /* 0 to 99,999 thousandths of a percent */
 } taskcore_invoice_adjustment_input;
 
 #define TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT \
@@ -4285,7 +4379,7 @@ typedef struct taskcore_focus_billing {
   int32_t last_date;             /* likewise */
   int32_t grouping;              /* TASKCORE_BILL_... */
   int32_t vat_category;          /* TASKCORE_VAT_... */
-  int32_t vat_rate_basis_points; /* 0 with TASKCORE_VAT_STANDARD: as it is usual for the client or
+  int32_t vat_rate_thousandths;  /* 0 with TASKCORE_VAT_STANDARD: as it is usual for the client or
                                     the seller (default_vat) */
   int32_t round_up_minutes;      /* each line's time goes up to a multiple of it; at most 1,440 */
   int64_t unit_price_millionths; /* of an hour */
@@ -4301,7 +4395,7 @@ typedef struct taskcore_focus_billing {
   { sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD, \
     0, 0, 0, NULL, 0, 0 }
 
-/* An invoice or a credit note in a list. */
+/* An invoice, a credit note or a quote in a list. */
 typedef struct taskcore_invoice {
   size_t struct_size;
   int64_t id;
@@ -4322,11 +4416,18 @@ typedef struct taskcore_invoice {
   int64_t modified_ms;
   int64_t issued_ms;       /* 0 of a draft */
   int32_t kind;            /* TASKCORE_INVOICE_KIND_... */
-  int32_t state;           /* TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID */
+  int32_t state;           /* TASKCORE_INVOICE_STATE_... */
   int32_t issue_date;      /* yyyymmdd; 0 of a draft */
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
   int64_t twin_id;         /* another one with its number, which two devices gave apart; 0 of nearly
                               all */
+  int64_t quote_id;        /* the quote that it was made of; 0 for none, or when it is not in the
+                              store */
+  int32_t valid_until;     /* of a quote: the last day on which it can be accepted, yyyymmdd; 0 when
+                              it is not known yet */
+  int32_t answer_date;     /* of a quote: when it was accepted or declined, yyyymmdd; 0 when it was
+                              not */
+  int64_t total_minor;     /* what is to be paid in all: BT-112, rounded (BT-114) */
 } taskcore_invoice;
 
 /* Of taskcore_invoice_query_options.fields. */
@@ -4335,8 +4436,10 @@ typedef struct taskcore_invoice {
 #define TASKCORE_INVOICE_QUERY_PERIOD (1ULL << 2)
 #define TASKCORE_INVOICE_QUERY_KIND (1ULL << 3)
 #define TASKCORE_INVOICE_QUERY_TEXT (1ULL << 4)
+#define TASKCORE_INVOICE_QUERY_DEBIT (1ULL << 5)
 
-/* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
+/* Which invoices to list, newest first: drafts by when they were made, then by issue date. Quotes
+ * are listed only when their kind, or none but states of theirs, is asked for. */
 typedef struct taskcore_invoice_query_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_INVOICE_QUERY_...: which of the members below count */
@@ -4348,10 +4451,12 @@ typedef struct taskcore_invoice_query_options {
   const char *text;   /* in the number, the client's name, a reference or an item */
   int64_t limit;      /* at most so many; 0: all */
   int64_t offset;     /* after so many; 0: from the first on */
+  int32_t is_debit;   /* 1: what asks for money, which is all but credit notes; 0: credit notes */
+  int32_t reserved;   /* 0 */
 } taskcore_invoice_query_options;
 
 #define TASKCORE_INVOICE_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
+  { sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, NULL, 0, 0, 0, 0 }
 
 /* An item of an invoice (BG-25). */
 typedef struct taskcore_invoice_line {
@@ -4375,12 +4480,15 @@ typedef struct taskcore_invoice_line {
   int64_t focus_session_count;   /* of the focus sessions and time entries that it is for */
   int32_t discount_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
-  int32_t vat_rate_basis_points;
+  int32_t vat_rate_thousandths;
   int32_t position;              /* from 1 */
   int32_t first_date;            /* 0 for none, as the last */
   int32_t last_date;
   int64_t invoice_id;
   const char *currency;          /* of the invoice, ISO 4217 */
+  int64_t gross_minor;           /* with VAT, where the price includes it: quantity times price less
+                                    the discount; else 0 */
+  int64_t gross_discount_minor;  /* likewise the discount */
 } taskcore_invoice_line;
 
 /* An allowance (BG-20) or a charge (BG-21) on the whole of an invoice. */
@@ -4396,9 +4504,10 @@ typedef struct taskcore_invoice_adjustment {
   int32_t is_charge;
   int32_t rate_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
-  int32_t vat_rate_basis_points;
+  int32_t vat_rate_thousandths;
   int64_t invoice_id;
   const char *currency;      /* of the invoice, ISO 4217 */
+  int64_t gross_minor;       /* with VAT, where prices of the invoice include it; else 0 */
 } taskcore_invoice_adjustment;
 
 /* What an invoice taxes in one way (BG-23). */
@@ -4410,8 +4519,37 @@ typedef struct taskcore_vat_row {
   int64_t taxable_minor;     /* BT-116 */
   int64_t tax_minor;         /* BT-117 */
   int32_t category;          /* TASKCORE_VAT_... */
-  int32_t rate_basis_points; /* BT-119 */
+  int32_t rate_thousandths;  /* BT-119 in thousandths of a percent */
 } taskcore_vat_row;
+
+/* A down payment that an invoice deducts (BG-3). */
+typedef struct taskcore_invoice_deduction {
+  size_t struct_size;
+  const char *uid;
+  int64_t down_payment_id; /* 0 when it is not there */
+  const char *number;      /* BT-25 */
+  int64_t net_minor;       /* what is deducted without VAT; what was credited of the down payment is
+                              taken off */
+  int64_t vat_minor;       /* its VAT */
+  int64_t gross_minor;     /* with VAT */
+  int32_t issue_date;      /* BT-26, yyyymmdd */
+  int32_t reserved;        /* 0 */
+} taskcore_invoice_deduction;
+
+/* What an invoice that deducts down payments has of one category and rate of VAT. */
+typedef struct taskcore_deducted_rate {
+  size_t struct_size;
+  const char *category_code;      /* such as "S" */
+  int64_t whole_taxable_minor;    /* of all items, allowances and charges */
+  int64_t whole_tax_minor;
+  int64_t deducted_taxable_minor; /* of the down payments */
+  int64_t deducted_tax_minor;
+  int64_t rest_taxable_minor;     /* what is left: what the invoice adds to turnover and to the VAT
+                                     that is due */
+  int64_t rest_tax_minor;
+  int32_t category;               /* TASKCORE_VAT_... */
+  int32_t rate_thousandths;       /* of a percent */
+} taskcore_deducted_rate;
 
 /* Which payments to list. */
 typedef struct taskcore_payment_query_options {
@@ -4533,7 +4671,33 @@ typedef struct taskcore_invoice_content {
   int32_t last_date;
   int32_t has_vat_in_euro;          /* 1: vat_in_euro_cents counts */
   int32_t buyer_kind;               /* as issued; of a draft as it is now */
-  int32_t reserved;                 /* 0 */
+  int32_t has_gross_prices;         /* 1: prices, discounts, allowances and charges include VAT */
+  const taskcore_invoice_deduction *deductions; /* the down payments that it deducts */
+  size_t deduction_count;
+  const taskcore_deducted_rate *deducted_rates; /* by category and rate; none where nothing is
+                                                   deducted */
+  size_t deducted_rate_count;
+  int64_t deducted_minor;           /* what the deductions come to with VAT */
+  int64_t replacement_id;           /* the corrected invoice that stands in its place; 0 for none */
+  int32_t has_prepaid_deductions;   /* 1: the deductions are in prepaid_minor; 0: they are lines of
+                                       a quantity below 0 */
+  int32_t reserved_2;               /* 0 */
+  const char *quote_number;         /* of the quote that it was made of */
+  const int64_t *quoted_ids;        /* of a quote: what was made of it, drafts too */
+  size_t quoted_count;
+  const char *invoice_profile;      /* by which rules it is written: "facturx", "xrechnung" or
+                                       "peppol"; "" for what is no file, as a quote */
+  const char *vat_point;            /* when its VAT is due (BT-8), its own or the seller's; "" when
+                                       nobody says it */
+  const char *delivery_name;        /* BT-70 */
+  const char *delivery_street;      /* BT-75 */
+  const char *delivery_street_2;    /* BT-76 */
+  const char *delivery_postal_code; /* BT-78 */
+  const char *delivery_city;        /* BT-77 */
+  const char *delivery_region;      /* BT-79 */
+  const char *delivery_country;     /* BT-80 */
+  int64_t rounding_minor;           /* BT-114: what makes the total what was agreed, where no VAT
+                                       comes to that */
 } taskcore_invoice_content;
 
 /* Which amounts to list of what is owed. */
@@ -4598,17 +4762,18 @@ typedef struct taskcore_vat_total {
   const char *category_code;
   int64_t taxable_minor;
   int64_t tax_minor;
-  int32_t month;    /* yyyymm */
-  int32_t category; /* TASKCORE_VAT_... */
-  int32_t rate_basis_points;
-  int32_t reserved; /* 0 */
+  int32_t month;            /* yyyymm */
+  int32_t category;         /* TASKCORE_VAT_... */
+  int32_t rate_thousandths; /* of a percent */
+  int32_t reserved;         /* 0 */
 } taskcore_vat_total;
 
 #define TASKCORE_PAPER_A4 1
 #define TASKCORE_PAPER_LETTER 2
 
 /* Of taskcore_pdf_options.fields. */
-#define TASKCORE_PDF_PAPER (1ULL << 0)         /* else: A4 */
+#define TASKCORE_PDF_PAPER (1ULL << 0)         /* else: A4, or Letter of a seller in the United
+                                                  States */
 #define TASKCORE_PDF_LANGUAGE (1ULL << 1)      /* else: the invoice's */
 #define TASKCORE_PDF_PAGE_TEMPLATE (1ULL << 2) /* else: the client's, else the seller's, else
                                                   "classic" */
@@ -4625,8 +4790,12 @@ typedef struct taskcore_pdf_options {
 #define TASKCORE_PDF_OPTIONS_INIT \
   { sizeof(taskcore_pdf_options), 0, NULL, TASKCORE_PAPER_A4, 0, NULL }
 
-#define TASKCORE_XML_CII 1 /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
-#define TASKCORE_XML_UBL 2 /* OASIS UBL 2.1 */
+#define TASKCORE_XML_CII 1       /* UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds */
+#define TASKCORE_XML_UBL 2       /* OASIS UBL 2.1, by EN 16931 alone */
+#define TASKCORE_XML_XRECHNUNG 3 /* UBL as XRechnung 3.0 has it */
+#define TASKCORE_XML_PEPPOL 4    /* UBL as Peppol BIS Billing 3.0 has it */
+#define TASKCORE_XML_PROFILE 5   /* as the profile of the invoice has it: CII, XRECHNUNG or
+                                    PEPPOL */
 
 /* Of taskcore_email_options.fields. */
 #define TASKCORE_EMAIL_TO (1ULL << 0)      /* else: the client's */
@@ -4948,5 +5117,265 @@ typedef struct taskcore_purchase_content {
   int32_t last_date;                 /* likewise (BT-74) */
   int32_t reserved;                  /* 0 */
 } taskcore_purchase_content;
+
+/* ------------------------------------------------------ recurring invoices */
+
+/* A recurring invoice has terms and lines of its own, which are taken from an invoice once.
+ * taskcore_poll makes a draft of it for each of its dates that came. */
+
+/* Which period the drafts of a recurring invoice are for (BT-73, BT-74). */
+#define TASKCORE_RECURRING_PERIOD_NONE 1
+#define TASKCORE_RECURRING_PERIOD_COMING 2 /* from the date of the draft to the day before the next
+                                              date */
+#define TASKCORE_RECURRING_PERIOD_PAST 3   /* from the date before to the day before that of the
+                                              draft */
+
+/* How far a recurring invoice is. */
+#define TASKCORE_RECURRING_STATE_ACTIVE 1
+#define TASKCORE_RECURRING_STATE_PAUSED 2
+#define TASKCORE_RECURRING_STATE_BEHIND 3 /* paused, and dates came for which nothing was drafted */
+#define TASKCORE_RECURRING_STATE_ENDED 4  /* there are no dates any more */
+
+/* The properties of a recurring invoice, as bits of a `fields` mask. */
+#define TASKCORE_RECURRING_INVOICE_REPEAT_RULE (1ULL << 0)
+#define TASKCORE_RECURRING_INVOICE_ZONE (1ULL << 1)
+#define TASKCORE_RECURRING_INVOICE_START_DATE (1ULL << 2)
+#define TASKCORE_RECURRING_INVOICE_NEXT_DATE (1ULL << 3)
+#define TASKCORE_RECURRING_INVOICE_PERIOD (1ULL << 4)
+#define TASKCORE_RECURRING_INVOICE_PAUSED (1ULL << 5)
+#define TASKCORE_RECURRING_INVOICE_CLIENT (1ULL << 6)
+#define TASKCORE_RECURRING_INVOICE_INVOICE (1ULL << 7)
+#define TASKCORE_RECURRING_INVOICE_CONTENT (1ULL << 8)
+
+/* What a recurring invoice is to be: a new one, or the changes to one. */
+typedef struct taskcore_recurring_invoice_input {
+  size_t struct_size;
+  uint64_t fields;         /* which of the members below are given:
+                              TASKCORE_RECURRING_INVOICE_... */
+  const char *repeat_rule; /* an RRULE of RFC 5545, such as "FREQ=MONTHLY" */
+  const char *zone;        /* the IANA name of the zone in which its days begin; "" for the
+                              store's */
+  int64_t client_id;       /* of the drafts; of a new one else that of the invoice */
+  int64_t invoice_id;      /* of a change alone: whose terms and lines are taken instead */
+  int32_t start_date;      /* the first date of the series, yyyymmdd; of a new one else the day of
+                              the invoice, which has no draft then */
+  int32_t next_date;       /* yyyymmdd: the next draft is that of the first date of the series on it
+                              or after */
+  int32_t period;          /* TASKCORE_RECURRING_PERIOD_... */
+  int32_t is_paused;       /* 1: nothing is drafted until it goes on */
+} taskcore_recurring_invoice_input;
+
+#define TASKCORE_RECURRING_INVOICE_INPUT_INIT \
+  { sizeof(taskcore_recurring_invoice_input), 0, NULL, NULL, 0, 0, 0, 0, \
+    TASKCORE_RECURRING_PERIOD_NONE, 0 }
+
+/* Which recurring invoices to list. */
+typedef struct taskcore_recurring_invoice_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_recurring_invoice_query_options;
+
+#define TASKCORE_RECURRING_INVOICE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_recurring_invoice_query_options), 0, 0 }
+
+/* A recurring invoice in a list. Its strings live in its list. */
+typedef struct taskcore_recurring_invoice {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t client_id;       /* 0 when it is gone */
+  const char *client_name; /* "" when it is gone */
+  const char *repeat_rule; /* an RRULE of RFC 5545 */
+  const char *zone;        /* "": the store's */
+  const char *currency;    /* ISO 4217 */
+  int64_t gross_minor;     /* what a draft of it comes to today, with VAT */
+  int64_t line_count;
+  int64_t due_count;       /* how many dates came for which nothing was drafted yet; at most 1,000
+                              are counted */
+  int64_t created_ms;      /* milliseconds since 1970 UTC */
+  int64_t modified_ms;     /* milliseconds since 1970 UTC */
+  int32_t start_date;      /* yyyymmdd */
+  int32_t next_date;       /* of the next draft, yyyymmdd; 0 for none any more */
+  int32_t period;          /* TASKCORE_RECURRING_PERIOD_... */
+  int32_t state;           /* TASKCORE_RECURRING_STATE_... */
+} taskcore_recurring_invoice;
+
+/* ---------------------------------------------------- reminders of payment */
+
+/* A reminder of payment claims what is owed of an overdue invoice, and beside that a fee, a
+ * compensation and interest, which do not change the invoice. Interest is at the rates that the
+ * user entered, for the days that they name; for other days none is claimed. */
+
+/* Whom a rate of interest holds for. */
+#define TASKCORE_DEBTOR_BUSINESS 1 /* businesses and public bodies */
+#define TASKCORE_DEBTOR_CONSUMER 2 /* private persons */
+
+/* The properties of a rate of interest, as bits of a `fields` mask. */
+#define TASKCORE_PENALTY_RATE_DEBTOR (1ULL << 0)
+#define TASKCORE_PENALTY_RATE_CURRENCY (1ULL << 1)
+#define TASKCORE_PENALTY_RATE_FIRST_DATE (1ULL << 2)
+#define TASKCORE_PENALTY_RATE_LAST_DATE (1ULL << 3)
+#define TASKCORE_PENALTY_RATE_RATE (1ULL << 4)
+#define TASKCORE_PENALTY_RATE_NOTES (1ULL << 5)
+
+/* What a rate of interest is to be: a new one, or the changes to one. Of a change, debtor, currency
+ * and the first day are not given: they say which one it is. */
+typedef struct taskcore_penalty_rate_input {
+  size_t struct_size;
+  uint64_t fields;           /* which of the members below are given: TASKCORE_PENALTY_RATE_... */
+  const char *currency;      /* of the invoices that it holds for, ISO 4217; else EUR */
+  const char *notes;         /* where it is from, several lines; "" for none */
+  int32_t debtor;            /* TASKCORE_DEBTOR_... */
+  int32_t first_date;        /* the first day of which interest is at this rate, yyyymmdd */
+  int32_t last_date;         /* the last one; 0: until the day before the next rate begins */
+  int32_t rate_basis_points; /* a year: 1215 for 12.15 %; 0 to 10,000 */
+} taskcore_penalty_rate_input;
+
+#define TASKCORE_PENALTY_RATE_INPUT_INIT \
+  { sizeof(taskcore_penalty_rate_input), 0, NULL, NULL, TASKCORE_DEBTOR_BUSINESS, 0, 0, 0 }
+
+/* Which rates of interest to list. */
+typedef struct taskcore_penalty_rate_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_penalty_rate_query_options;
+
+#define TASKCORE_PENALTY_RATE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_penalty_rate_query_options), 0, 0 }
+
+/* A rate of interest for late payment. Its strings live in its list. */
+typedef struct taskcore_penalty_rate {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *currency;      /* ISO 4217 */
+  const char *notes;         /* "" for none */
+  int32_t debtor;            /* TASKCORE_DEBTOR_... */
+  int32_t first_date;        /* yyyymmdd */
+  int32_t last_date;         /* yyyymmdd; 0: until the day before the next rate begins */
+  int32_t rate_basis_points; /* a year */
+} taskcore_penalty_rate;
+
+/* The properties of a reminder, as bits of a `fields` mask. */
+#define TASKCORE_PAYMENT_REMINDER_LEVEL (1ULL << 0)
+#define TASKCORE_PAYMENT_REMINDER_DATE (1ULL << 1)
+#define TASKCORE_PAYMENT_REMINDER_PAY_BY (1ULL << 2)
+#define TASKCORE_PAYMENT_REMINDER_FEE (1ULL << 3)
+#define TASKCORE_PAYMENT_REMINDER_TEXT (1ULL << 4)
+#define TASKCORE_PAYMENT_REMINDER_NO_INTEREST (1ULL << 5)
+#define TASKCORE_PAYMENT_REMINDER_NO_RECOVERY (1ULL << 6)
+#define TASKCORE_PAYMENT_REMINDER_SENT (1ULL << 7)
+
+/* What a reminder is to be: a new one, or the changes to one that was not sent. Its amounts are
+ * computed with each change. */
+typedef struct taskcore_payment_reminder_input {
+  size_t struct_size;
+  uint64_t fields;             /* which of the members below are given:
+                                  TASKCORE_PAYMENT_REMINDER_... */
+  const char *text;            /* own words in place of those of its level, several lines; "" for
+                                  those */
+  int64_t fee_minor;           /* its fee; else 0 */
+  int32_t level;               /* of a new one alone: 1 to 9; else one more than the last of the
+                                  invoice */
+  int32_t date;                /* of the letter, yyyymmdd, after the due date and not after today;
+                                  else today */
+  int32_t pay_by;              /* by when it asks for the money, yyyymmdd; 0: at once; of a new one
+                                  else 14 days after its date */
+  int32_t is_without_interest; /* 1: it claims no interest */
+  int32_t is_without_recovery; /* 1: it claims no compensation for recovery costs */
+  int32_t reserved;            /* 0 */
+} taskcore_payment_reminder_input;
+
+#define TASKCORE_PAYMENT_REMINDER_INPUT_INIT \
+  { sizeof(taskcore_payment_reminder_input), 0, NULL, 0, 0, 0, 0, 0, 0, 0 }
+
+/* Which reminders to list. */
+typedef struct taskcore_payment_reminder_query_options {
+  size_t struct_size;
+  int64_t invoice_id; /* of this invoice alone; 0: of all */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_payment_reminder_query_options;
+
+#define TASKCORE_PAYMENT_REMINDER_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_payment_reminder_query_options), 0, 0, 0 }
+
+/* A reminder of payment in a list. Its strings live in its list. */
+typedef struct taskcore_payment_reminder {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int64_t invoice_id;      /* 0 when it is gone */
+  const char *number;      /* of the invoice */
+  const char *client_name; /* of the invoice */
+  const char *currency;    /* of the invoice, ISO 4217 */
+  const char *text;        /* own words; "": those of its level */
+  int64_t owed_minor;      /* what was owed of the invoice on its date */
+  int64_t fee_minor;
+  int64_t recovery_minor;  /* the compensation for recovery costs */
+  int64_t earlier_minor;   /* fees and compensation that earlier reminders claimed */
+  int64_t interest_minor;  /* from the day after the due date to its date */
+  int64_t total_minor;     /* all of these */
+  int64_t uncovered_days;  /* how many days something was owed of which no rate of interest holds */
+  int64_t sent_ms;         /* 0: not yet */
+  int64_t created_ms;
+  int32_t level;           /* 1 to 9 */
+  int32_t date;            /* yyyymmdd */
+  int32_t pay_by;          /* yyyymmdd; 0: at once */
+  int32_t reserved;        /* 0 */
+} taskcore_payment_reminder;
+
+/* Of which reminder to list what its interest is made of. */
+typedef struct taskcore_interest_span_query_options {
+  size_t struct_size;
+  int64_t payment_reminder_id;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_interest_span_query_options;
+
+#define TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_interest_span_query_options), 0, 0, 0 }
+
+/* Days in a row of which interest is alike. Interest is the sum of owed × rate × days / 365,
+ * rounded once for all spans of a reminder. */
+typedef struct taskcore_interest_span {
+  size_t struct_size;
+  const char *currency;      /* ISO 4217 */
+  int64_t owed_minor;        /* what was owed of the invoice on each of the days */
+  int64_t days;
+  int32_t first_date;        /* yyyymmdd */
+  int32_t last_date;         /* yyyymmdd */
+  int32_t rate_basis_points; /* a year; with is_covered 0 there is none */
+  int32_t is_covered;        /* 0: no rate holds for these days, and no interest is claimed of
+                                them */
+} taskcore_interest_span;
+
+/* Which invoices to list that are due for a reminder. */
+typedef struct taskcore_late_invoice_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_late_invoice_query_options;
+
+#define TASKCORE_LATE_INVOICE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_late_invoice_query_options), 0, 0 }
+
+/* An overdue invoice that is due for a reminder: it had none yet, or that asked for the money by a
+ * day that is over. Its strings live in its list. */
+typedef struct taskcore_late_invoice {
+  size_t struct_size;
+  int64_t invoice_id;
+  const char *number;
+  const char *client_name;
+  const char *currency;  /* ISO 4217 */
+  int64_t balance_minor; /* what is owed */
+  int64_t days;          /* how long it is overdue */
+  int32_t due_date;      /* yyyymmdd */
+  int32_t last_date;     /* of its last reminder; 0: it had none */
+  int32_t next_level;    /* of the reminder that it is due for */
+  int32_t reserved;      /* 0 */
+} taskcore_late_invoice;
 
 #endif /* TASKCORE_TYPES_H */

@@ -51,7 +51,15 @@ package struct InvoiceCSV {
 
 extension Invoice.Kind {
   /// In a table.
-  var word: String { self == .invoice ? "invoice" : "credit_note" }
+  var word: String {
+    switch self {
+    case .invoice: "invoice"
+    case .creditNote: "credit_note"
+    case .downPayment: "down_payment"
+    case .corrected: "corrected"
+    case .quote: "quote"
+    }
+  }
 }
 
 extension InvoiceState {
@@ -63,6 +71,11 @@ extension InvoiceState {
     case .paid: "paid"
     case .overdue: "overdue"
     case .void: "void"
+    case .replaced: "replaced"
+    case .accepted: "accepted"
+    case .declined: "declined"
+    case .expired: "expired"
+    case .invoiced: "invoiced"
     }
   }
 }

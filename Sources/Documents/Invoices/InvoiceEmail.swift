@@ -32,13 +32,14 @@ package struct InvoiceEmail {
     self.options = options
   }
 
-  /// The message with the invoice as a PDF file. The uid is that of its record; its Message-ID begins
+  /// The message with the invoice as a PDF file, and beside it the data of a profile that has them in a file of their own.
+  /// The uid is that of its record; its Message-ID begins
   /// with it.
   ///
   /// - Throws: `conflict` for a draft; `invalid` without a sender or a recipient, and for what an option
   ///   cannot be.
   package func draft(
-    attaching pdf: [UInt8], uid: String, at now: Instant, in zone: any Zone
+    attaching pdf: [UInt8], data: [UInt8]? = nil, uid: String, at now: Instant, in zone: any Zone
   ) throws -> EmailDraft {
     guard document.invoice.stage != .draft, let issueDate = document.invoice.issueDate else {
       throw Failure(
@@ -53,19 +54,28 @@ package struct InvoiceEmail {
       replyTo: mailboxes(options.replyTo, field: "reply_to"),
       subject: options.subject ?? text.subject, body: options.body ?? text.body, date: now,
       utcOffset: zone.utcOffset(at: now), messageID: MessageID(uid: uid, sender: sender.address),
-      attachments: [
-        EmailDraft.Attachment(name: fileName, mediaType: "application/pdf", bytes: pdf)
-      ])
+      attachments: attachments(pdf, data))
   }
 
-  private func sender() throws -> EmailDraft.Mailbox {
+  private func attachments(
+    _ pdf: [UInt8], _ data: [UInt8]?
+  ) throws -> [EmailDraft.Attachment] {
+    let page = try EmailDraft.Attachment(
+      name: "\(fileName).pdf", mediaType: "application/pdf", bytes: pdf)
+    guard let data else { return [page] }
+    let file = try EmailDraft.Attachment(
+      name: "\(fileName).xml", mediaType: "application/xml", bytes: data)
+    return [page, file]
+  }
+
+  func sender() throws -> EmailDraft.Mailbox {
     if let from = options.from { return try MailboxList.mailbox(from, field: "sender") }
     return try mailbox(
       of: document.seller, field: "sender",
       without: "The seller has no e-mail address on this invoice: give one to send it from.")
   }
 
-  private func recipients() throws -> [EmailDraft.Mailbox] {
+  func recipients() throws -> [EmailDraft.Mailbox] {
     if let to = options.to { return try mailboxes(to, field: "to") }
     return [
       try mailbox(
@@ -82,19 +92,21 @@ package struct InvoiceEmail {
       name: party.name, address: EmailAddress(party.email, field: field), field: field)
   }
 
-  private func mailboxes(_ text: String?, field: String) throws -> [EmailDraft.Mailbox] {
+  func mailboxes(_ text: String?, field: String) throws -> [EmailDraft.Mailbox] {
     try text.map { try MailboxList.mailboxes($0, field: field) } ?? []
   }
 
-  /// `F2026-0001.pdf`; hyphens stand for what a file's name cannot have.
-  private var fileName: String {
-    let scalars = document.invoice.number.utf8.map { byte in
+  private var fileName: String { Self.fileName(document.invoice.number) }
+
+  /// `F2026-0001`; hyphens stand for what a file's name cannot have.
+  static func fileName(_ name: String) -> String {
+    let scalars = name.utf8.map { byte in
       byte.isASCIILetterOrDigit || Self.fileMarks.contains(byte)
         ? Unicode.Scalar(byte) : Unicode.Scalar(UInt8(ascii: "-"))
     }
     var name = String.UnicodeScalarView()
     name.append(contentsOf: scalars)
-    return "\(String(name)).pdf"
+    return String(name)
   }
 
   private static let fileMarks = Array("+-_".utf8)

@@ -25,6 +25,21 @@ struct InvoiceEmailText {
   /// `Facture F2026-0001 – Ada Lovelace`
   var subject: String {
     let (number, seller) = (invoice.number, document.seller.name)
+    if invoice.kind == .downPayment {
+      return seller.isEmpty
+        ? wording.text("subject\u{4}Down payment invoice \(number)")
+        : wording.text("subject\u{4}Down payment invoice \(number) – \(seller)")
+    }
+    if invoice.kind == .corrected {
+      return seller.isEmpty
+        ? wording.text("subject\u{4}Corrected invoice \(number)")
+        : wording.text("subject\u{4}Corrected invoice \(number) – \(seller)")
+    }
+    if invoice.kind == .quote {
+      return seller.isEmpty
+        ? wording.text("subject\u{4}Quote \(number)")
+        : wording.text("subject\u{4}Quote \(number) – \(seller)")
+    }
     return switch (isCreditNote, seller.isEmpty) {
     case (false, true): wording.text("subject\u{4}Invoice \(number)")
     case (false, false): wording.text("subject\u{4}Invoice \(number) – \(seller)")
@@ -41,10 +56,21 @@ struct InvoiceEmailText {
   private var opening: String {
     let number = invoice.number
     let date = wording.date(issueDate)
+    let credited = invoice.precedingNumber
+    if invoice.kind == .downPayment {
+      return wording.text("Please find attached our down payment invoice \(number) of \(date).")
+    }
+    if invoice.kind == .corrected {
+      return wording.text(
+        "Please find attached our invoice \(number) of \(date), which replaces the invoice \(credited)."
+      )
+    }
+    if invoice.kind == .quote {
+      return wording.text("Please find attached our quote \(number) of \(date).")
+    }
     guard isCreditNote else {
       return wording.text("Please find attached our invoice \(number) of \(date).")
     }
-    let credited = invoice.precedingNumber
     if credited.isEmpty {
       return wording.text("Please find attached our credit note \(number) of \(date).")
     }
@@ -59,6 +85,7 @@ struct InvoiceEmailText {
 
   private var facts: [String] {
     let due = wording.amount(document.totals.due, currency)
+    if invoice.kind == .quote { return quoteFacts }
     if isCreditNote {
       return [wording.labelled(wording.text("Amount of the credit"), due), ""]
     }
@@ -72,6 +99,14 @@ struct InvoiceEmailText {
     let number = invoice.number
     return facts
       + ["", wording.text("Please quote the reference \(number) with your payment."), ""]
+  }
+
+  private var quoteFacts: [String] {
+    var facts = [wording.labelled(.grossTotal, wording.amount(document.totals.gross, currency))]
+    if let day = invoice.validUntil {
+      facts.append(wording.labelled(.validUntil, wording.date(day)))
+    }
+    return facts + ["", wording.text("To accept it, please send it back with your signature."), ""]
   }
 
   private var closing: [String] {

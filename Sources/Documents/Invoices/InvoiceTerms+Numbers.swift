@@ -24,11 +24,26 @@ extension InvoiceTerms {
   }
 
   func percent(_ basisPoints: Int64) -> String {
-    DecimalText.text(basisPoints, decimals: DecimalText.percentDecimals)
+    DecimalText.shortest(basisPoints, decimals: DecimalText.percentDecimals)
   }
 
   /// What is outside of VAT has no rate (BR-O-05 and others); then it is empty, and not written.
-  func rate(_ basisPoints: Int64, of category: VATCategory) -> String {
-    category == .notSubject ? "" : percent(basisPoints)
+  func rate(_ thousandths: Int64, of category: VATCategory) -> String {
+    category == .notSubject ? "" : vatRate(thousandths)
+  }
+
+  private func vatRate(_ thousandths: Int64) -> String {
+    DecimalText.shortest(thousandths, decimals: DecimalText.vatRateDecimals)
+  }
+
+  /// BT-119, which some profiles want of what is outside of VAT too (BR-DE-14).
+  func rate(of row: VATBreakdown) -> String {
+    let isWanted =
+      switch profile {
+      case .facturx: false
+      case .xrechnung: true
+      case .peppol: document.seller.country == "DE" && document.buyer.country == "DE"
+      }
+    return isWanted ? vatRate(row.rate) : rate(row.rate, of: row.category)
   }
 }

@@ -11,9 +11,9 @@ extension Party {
   var establishment: Identifier { Identifier(text: siret, scheme: "0009") }
 
   /// BT-30, BT-47.
-  var registration: Identifier {
-    siren.isEmpty
-      ? Identifier(text: self[.registrationNumber]) : Identifier(text: siren, scheme: "0002")
+  func registration(for profile: InvoiceProfile) -> Identifier {
+    let number = registeredNumber(for: profile)
+    return Identifier(text: number.text, scheme: number.scheme)
   }
 
   /// BT-34, BT-49.

@@ -24,7 +24,7 @@ package struct VATJournalCSV {
       [
         entry.issueDate.text, entry.number, entry.kind.word, entry.precedingNumber, entry.client,
         entry.clientVATNumber, entry.clientCountry, entry.currency, entry.category.code,
-        DecimalText.shortest(entry.rate, decimals: DecimalText.percentDecimals),
+        DecimalText.shortest(entry.rate, decimals: DecimalText.vatRateDecimals),
       ] + amounts.map { DecimalText.text($0, decimals: decimals) }
         + [entry.exchangeRate.map { DecimalText.shortest($0, decimals: 6) } ?? "", entry.uid])
   }

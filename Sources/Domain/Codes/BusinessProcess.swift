@@ -13,6 +13,16 @@ package enum BusinessProcess {
     isFirst(code) ? code.prefix(1) + "2" : code
   }
 
+  /// What it is for a final invoice, of which down payments are deducted: S4 for S1.
+  package static func final(_ code: String) -> String {
+    isFirst(code) ? code.prefix(1) + "4" : code
+  }
+
+  /// Whether it says that down payments are deducted (B4, S4, M4).
+  package static func isFinal(_ code: String) -> Bool {
+    code.hasSuffix("4")
+  }
+
   /// Whether it says that the invoice was paid before (B2, S2, M2).
   package static func isPaid(_ code: String) -> Bool {
     code.hasSuffix("2")

@@ -23,6 +23,7 @@ extension FileItem {
     case .invoiceLine(let line): line.uid
     case .invoiceAdjustment(let adjustment): adjustment.uid
     case .invoiceParty(let party): party.uid
+    case .invoiceReference(let reference): reference.uid
     case .payment(let payment): payment.uid
     case .email(let email): email.uid
     case .billedItem(let item): item.uid
@@ -32,6 +33,9 @@ extension FileItem {
     case .template(let template): template.uid
     case .purchase(let purchase): purchase.uid
     case .purchasePayment(let payment): payment.uid
+    case .recurringInvoice(let recurring): recurring.uid
+    case .paymentReminder(let reminder): reminder.uid
+    case .penaltyRate(let rate): rate.uid
     case .unknownProperty(let property): property.uid
     }
   }

@@ -25,6 +25,7 @@ package enum FileItem: Equatable, Sendable {
   case invoiceLine(InvoiceLine)
   case invoiceAdjustment(InvoiceAdjustment)
   case invoiceParty(InvoiceParty)
+  case invoiceReference(InvoiceReference)
   case payment(Payment)
   case email(EmailMessage)
   case billedItem(BilledItem)
@@ -34,5 +35,8 @@ package enum FileItem: Equatable, Sendable {
   case template(Template)
   case purchase(Purchase)
   case purchasePayment(PurchasePayment)
+  case recurringInvoice(RecurringInvoice)
+  case paymentReminder(PaymentReminder)
+  case penaltyRate(PenaltyRate)
   case unknownProperty(UnknownProperty)
 }

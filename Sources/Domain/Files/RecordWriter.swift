@@ -24,6 +24,7 @@ package protocol RecordWriter {
   mutating func write(_ record: InvoiceLine) throws
   mutating func write(_ record: InvoiceAdjustment) throws
   mutating func write(_ record: InvoiceParty) throws
+  mutating func write(_ record: InvoiceReference) throws
   mutating func write(_ record: Payment) throws
   mutating func write(_ record: EmailMessage) throws
   mutating func write(_ record: BilledItem) throws
@@ -33,6 +34,9 @@ package protocol RecordWriter {
   mutating func write(_ record: Template) throws
   mutating func write(_ record: Purchase) throws
   mutating func write(_ record: PurchasePayment) throws
+  mutating func write(_ record: RecurringInvoice) throws
+  mutating func write(_ record: PaymentReminder) throws
+  mutating func write(_ record: PenaltyRate) throws
 }
 
 extension RecordWriter {
@@ -56,6 +60,7 @@ extension RecordWriter {
   package mutating func write(_ record: InvoiceLine) {}
   package mutating func write(_ record: InvoiceAdjustment) {}
   package mutating func write(_ record: InvoiceParty) {}
+  package mutating func write(_ record: InvoiceReference) {}
   package mutating func write(_ record: Payment) {}
   package mutating func write(_ record: EmailMessage) {}
   package mutating func write(_ record: BilledItem) {}
@@ -65,4 +70,7 @@ extension RecordWriter {
   package mutating func write(_ record: Template) {}
   package mutating func write(_ record: Purchase) {}
   package mutating func write(_ record: PurchasePayment) {}
+  package mutating func write(_ record: RecurringInvoice) {}
+  package mutating func write(_ record: PaymentReminder) {}
+  package mutating func write(_ record: PenaltyRate) {}
 }

@@ -33,7 +33,7 @@ extension CommittedChange {
     case postponement = 12
     /// Whom invoices are sent to.
     case client = 13
-    /// An invoice or a credit note, without its lines.
+    /// An invoice, a credit note or a quote, without its lines.
     case invoice = 14
     /// One item of an invoice (BG-25).
     case invoiceLine = 15
@@ -74,5 +74,16 @@ extension CommittedChange {
     case purchase = 31
     /// Money that was paid for a purchase, or that came back for a credit note.
     case purchasePayment = 32
+    /// A down payment that an invoice deducts (BG-3).
+    case invoiceReference = 33
+    /// An invoice that is drafted again on each date of a repeat rule, with terms and lines of its
+    /// own.
+    case recurringInvoice = 34
+    /// A letter that reminds of an overdue invoice, with what it claims beside that. Once it is
+    /// sent, it does not change.
+    case paymentReminder = 35
+    /// A yearly rate of interest for late payment, as the user entered it. It holds for the days
+    /// that it names alone.
+    case penaltyRate = 36
   }
 }

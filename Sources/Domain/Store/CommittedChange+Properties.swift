@@ -25,6 +25,7 @@ extension CommittedChange.Entity {
     case .invoiceLine: InvoiceLine.Property.allCases.map(\.rawValue)
     case .invoiceAdjustment: InvoiceAdjustment.Property.allCases.map(\.rawValue)
     case .invoiceParty: InvoiceParty.Property.allCases.map(\.rawValue)
+    case .invoiceReference: InvoiceReference.Property.allCases.map(\.rawValue)
     case .payment: Payment.Property.allCases.map(\.rawValue)
     case .email: EmailMessage.Property.allCases.map(\.rawValue)
     case .billedItem: BilledItem.Property.allCases.map(\.rawValue)
@@ -34,6 +35,9 @@ extension CommittedChange.Entity {
     case .template: Template.Property.allCases.map(\.rawValue)
     case .purchase: Purchase.Property.allCases.map(\.rawValue)
     case .purchasePayment: PurchasePayment.Property.allCases.map(\.rawValue)
+    case .recurringInvoice: RecurringInvoice.Property.allCases.map(\.rawValue)
+    case .paymentReminder: PaymentReminder.Property.allCases.map(\.rawValue)
+    case .penaltyRate: PenaltyRate.Property.allCases.map(\.rawValue)
     case .unknownProperty: UnknownProperty.Property.allCases.map(\.rawValue)
     }
   }

@@ -4,7 +4,7 @@ package import Localization
 package struct Problem: Equatable, Sendable {
   /// Of an invoice: which of EN 16931 or of the French rules, such as BR-FR-10.
   package var rule: String
-  /// What it is about, such as `due`, `seller.siren` or `lines[2].vat_rate_basis_points`.
+  /// What it is about, such as `due`, `seller.siren` or `lines[2].vat_rate_thousandths`.
   package var field: String
   /// A full sentence: what is missing or wrong, and what would be right.
   package var message: Message

@@ -883,6 +883,9 @@ extension Client: Record {
     case defaultVat = "default_vat"
     case vatScheme = "vat_scheme"
     case pageTemplate = "page_template"
+    case invoiceProfile = "invoice_profile"
+    case vatPoint = "vat_point"
+    case prices
     case notes
     case archived = "archived_ms"
     case created = "created_ms"
@@ -934,6 +937,9 @@ extension Client: Record {
     case .defaultVat: party.value(of: .defaultVat)
     case .vatScheme: party.value(of: .vatScheme)
     case .pageTemplate: party.value(of: .pageTemplate)
+    case .invoiceProfile: party.value(of: .invoiceProfile)
+    case .vatPoint: party.value(of: .vatPoint)
+    case .prices: party.value(of: .prices)
     case .notes: .textOrEmpty(notes)
     case .archived: .optionalInstant(archived)
     case .created: .instant(created)
@@ -975,6 +981,9 @@ extension Client: Record {
     case .defaultVat: try party.set(.defaultVat, to: value)
     case .vatScheme: try party.set(.vatScheme, to: value)
     case .pageTemplate: try party.set(.pageTemplate, to: value)
+    case .invoiceProfile: try party.set(.invoiceProfile, to: value)
+    case .vatPoint: try party.set(.vatPoint, to: value)
+    case .prices: try party.set(.prices, to: value)
     case .notes: try setNotes(given.textOrEmpty())
     case .archived: archived = try given.optionalInstant()
     case .created: created = try given.instant()
@@ -1043,13 +1052,27 @@ extension Invoice: Record {
     case preceding = "preceding_uid"
     case precedingNumber = "preceding_number"
     case precedingDate = "preceding_date"
+    case validUntil = "valid_until"
+    case answer
+    case answerDate = "answer_date"
+    case quote = "quote_uid"
+    case quoteNumber = "quote_number"
     case net = "net_minor"
     case vat = "vat_minor"
     case gross = "gross_minor"
     case due = "due_minor"
     case vatBreakdown = "vat_breakdown"
+    case vatPoint = "vat_point"
+    case deliveryName = "delivery_name"
+    case deliveryStreet = "delivery_street"
+    case deliveryStreet2 = "delivery_street_2"
+    case deliveryPostalCode = "delivery_postal_code"
+    case deliveryCity = "delivery_city"
+    case deliveryRegion = "delivery_region"
+    case deliveryCountry = "delivery_country"
     case created = "created_ms"
     case modified = "modified_ms"
+    case hasGrossPrices = "has_gross_prices"
   }
 
   package init(blank uid: String) {
@@ -1161,13 +1184,27 @@ extension Invoice: Record {
     case .preceding: .textOrEmpty(precedingUID)
     case .precedingNumber: .textOrEmpty(precedingNumber)
     case .precedingDate: .optionalDate(precedingDate)
+    case .validUntil: .optionalDate(validUntil)
+    case .answer: .code(answer)
+    case .answerDate: .optionalDate(answerDate)
+    case .quote: .textOrEmpty(quoteUID)
+    case .quoteNumber: .textOrEmpty(quoteNumber)
     case .net: .number(net)
     case .vat: .number(vat)
     case .gross: .number(gross)
     case .due: .number(due)
     case .vatBreakdown: .textOrEmpty(vatBreakdown)
+    case .vatPoint: .textOrEmpty(vatPoint)
+    case .deliveryName: .textOrEmpty(deliveryName)
+    case .deliveryStreet: .textOrEmpty(deliveryStreet)
+    case .deliveryStreet2: .textOrEmpty(deliveryStreet2)
+    case .deliveryPostalCode: .textOrEmpty(deliveryPostalCode)
+    case .deliveryCity: .textOrEmpty(deliveryCity)
+    case .deliveryRegion: .textOrEmpty(deliveryRegion)
+    case .deliveryCountry: .textOrEmpty(deliveryCountry)
     case .created: .instant(created)
     case .modified: .instant(modified)
+    case .hasGrossPrices: .flag(hasGrossPrices)
     }
   }
 
@@ -1205,13 +1242,28 @@ extension Invoice: Record {
     case .preceding: precedingUID = try Self.checked(given.textOrEmpty(), for: property)
     case .precedingNumber: precedingNumber = try Self.checked(given.textOrEmpty(), for: property)
     case .precedingDate: precedingDate = try given.optionalDate()
+    case .validUntil: validUntil = try given.optionalDate()
+    case .answer: answer = try given.code()
+    case .answerDate: answerDate = try given.optionalDate()
+    case .quote: quoteUID = try Self.checked(given.textOrEmpty(), for: property)
+    case .quoteNumber: quoteNumber = try Self.checked(given.textOrEmpty(), for: property)
     case .net: try setNet(given.number())
     case .vat: try setVat(given.number())
     case .gross: try setGross(given.number())
     case .due: try setDue(given.number())
     case .vatBreakdown: vatBreakdown = try Self.checked(given.textOrEmpty(), for: property)
+    case .vatPoint: vatPoint = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryName: deliveryName = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryStreet: deliveryStreet = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryStreet2: deliveryStreet2 = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryPostalCode:
+      deliveryPostalCode = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryCity: deliveryCity = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryRegion: deliveryRegion = try Self.checked(given.textOrEmpty(), for: property)
+    case .deliveryCountry: deliveryCountry = try Self.checked(given.textOrEmpty(), for: property)
     case .created: created = try given.instant()
     case .modified: modified = try given.instant()
+    case .hasGrossPrices: hasGrossPrices = try given.flag()
     }
   }
 }
@@ -1231,7 +1283,7 @@ extension InvoiceLine: Record {
     case discount = "discount_minor"
     case discountReason = "discount_reason"
     case vatCategory = "vat_category"
-    case vatRate = "vat_rate_basis_points"
+    case vatRate = "vat_rate_thousandths"
     case exemptionReason = "exemption_reason"
     case exemptionCode = "exemption_code"
     case firstDate = "first_date"
@@ -1282,12 +1334,13 @@ extension InvoiceLine: Record {
       in: Self.discountRange, "A discount", field: "discount_minor")
   }
 
-  package static let vatRateRange: ClosedRange<Int64> = 0...9_999
+  package static let vatRateRange: ClosedRange<Int64> = 0...99_999
 
   /// - Throws: `invalid` outside of these bounds.
   package mutating func setVatRate(_ number: Int64) throws {
     vatRate = try number.checked(
-      in: Self.vatRateRange, "A VAT rate in basis points", field: "vat_rate_basis_points")
+      in: Self.vatRateRange, "A VAT rate in thousandths of a percent",
+      field: "vat_rate_thousandths")
   }
 
   package func value(of property: Property) -> LogValue {
@@ -1346,7 +1399,7 @@ extension InvoiceAdjustment: Record {
     case reason
     case reasonCode = "reason_code"
     case vatCategory = "vat_category"
-    case vatRate = "vat_rate_basis_points"
+    case vatRate = "vat_rate_thousandths"
     case exemptionReason = "exemption_reason"
     case exemptionCode = "exemption_code"
   }
@@ -1379,12 +1432,13 @@ extension InvoiceAdjustment: Record {
       in: Self.amountRange, "An allowance or a charge", field: "amount_minor")
   }
 
-  package static let vatRateRange: ClosedRange<Int64> = 0...9_999
+  package static let vatRateRange: ClosedRange<Int64> = 0...99_999
 
   /// - Throws: `invalid` outside of these bounds.
   package mutating func setVatRate(_ number: Int64) throws {
     vatRate = try number.checked(
-      in: Self.vatRateRange, "A VAT rate in basis points", field: "vat_rate_basis_points")
+      in: Self.vatRateRange, "A VAT rate in thousandths of a percent",
+      field: "vat_rate_thousandths")
   }
 
   package func value(of property: Property) -> LogValue {
@@ -1458,6 +1512,9 @@ extension InvoiceParty: Record {
     case defaultVat = "default_vat"
     case vatScheme = "vat_scheme"
     case pageTemplate = "page_template"
+    case invoiceProfile = "invoice_profile"
+    case vatPoint = "vat_point"
+    case prices
     case kind
   }
 
@@ -1500,6 +1557,9 @@ extension InvoiceParty: Record {
     case .defaultVat: party.value(of: .defaultVat)
     case .vatScheme: party.value(of: .vatScheme)
     case .pageTemplate: party.value(of: .pageTemplate)
+    case .invoiceProfile: party.value(of: .invoiceProfile)
+    case .vatPoint: party.value(of: .vatPoint)
+    case .prices: party.value(of: .prices)
     case .kind: .code(kind)
     }
   }
@@ -1540,7 +1600,61 @@ extension InvoiceParty: Record {
     case .defaultVat: try party.set(.defaultVat, to: value)
     case .vatScheme: try party.set(.vatScheme, to: value)
     case .pageTemplate: try party.set(.pageTemplate, to: value)
+    case .invoiceProfile: try party.set(.invoiceProfile, to: value)
+    case .vatPoint: try party.set(.vatPoint, to: value)
+    case .prices: try party.set(.prices, to: value)
     case .kind: kind = try given.code()
+    }
+  }
+}
+
+extension InvoiceReference: Record {
+  package static let entity = CommittedChange.Entity.invoiceReference
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case invoice = "invoice_uid"
+    case position
+    case preceding = "preceding_uid"
+    case precedingNumber = "preceding_number"
+    case precedingDate = "preceding_date"
+    case isPrepaid = "is_prepaid"
+    case vatBreakdown = "vat_breakdown"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package static let positionRange: ClosedRange<Int64> = 1...1_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setPosition(_ number: Int64) throws {
+    position = try number.checked(
+      in: Self.positionRange, "A position", field: "position")
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .invoice: .text(invoiceUID)
+    case .position: .number(position)
+    case .preceding: .textOrEmpty(precedingUID)
+    case .precedingNumber: .textOrEmpty(precedingNumber)
+    case .precedingDate: .optionalDate(precedingDate)
+    case .isPrepaid: .flag(isPrepaid)
+    case .vatBreakdown: .textOrEmpty(vatBreakdown)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .invoice: invoiceUID = try Self.checked(given.text(), for: property)
+    case .position: try setPosition(given.number())
+    case .preceding: precedingUID = try Self.checked(given.textOrEmpty(), for: property)
+    case .precedingNumber: precedingNumber = try Self.checked(given.textOrEmpty(), for: property)
+    case .precedingDate: precedingDate = try given.optionalDate()
+    case .isPrepaid: isPrepaid = try given.flag()
+    case .vatBreakdown: vatBreakdown = try Self.checked(given.textOrEmpty(), for: property)
     }
   }
 }
@@ -2020,6 +2134,221 @@ extension PurchasePayment: Record {
     case .amount: try setAmount(given.number())
     case .means: means = try Self.checked(given.textOrEmpty(), for: property)
     case .reference: reference = try Self.checked(given.textOrEmpty(), for: property)
+    case .notes: notes = try Self.checked(given.textOrEmpty(), for: property)
+    case .created: created = try given.instant()
+    }
+  }
+}
+
+extension RecurringInvoice: Record {
+  package static let entity = CommittedChange.Entity.recurringInvoice
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case client = "client_uid"
+    case repeatRule = "repeat_rule"
+    case zone
+    case startDate = "start_date"
+    case nextDate = "next_date"
+    case period
+    case paused
+    case content
+    case created = "created_ms"
+    case modified = "modified_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .client: .textOrEmpty(clientUID)
+    case .repeatRule: .repeatRule(repeatRule)
+    case .zone: .optionalText(zoneName)
+    case .startDate: .optionalDate(startDate)
+    case .nextDate: .optionalDate(nextDate)
+    case .period: .code(period)
+    case .paused: .flag(isPaused)
+    case .content: .textOrEmpty(content)
+    case .created: .instant(created)
+    case .modified: .instant(modified)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .client: clientUID = try Self.checked(given.textOrEmpty(), for: property)
+    case .repeatRule: repeatRule = try given.repeatRule()
+    case .zone: zoneName = try given.optionalText()
+    case .startDate: startDate = try given.optionalDate()
+    case .nextDate: nextDate = try given.optionalDate()
+    case .period: period = try given.code()
+    case .paused: isPaused = try given.flag()
+    case .content: try setContent(Self.checked(given.textOrEmpty(), for: property))
+    case .created: created = try given.instant()
+    case .modified: modified = try given.instant()
+    }
+  }
+}
+
+extension PaymentReminder: Record {
+  package static let entity = CommittedChange.Entity.paymentReminder
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case invoice = "invoice_uid"
+    case level
+    case date
+    case payBy = "pay_by"
+    case owed = "owed_minor"
+    case fee = "fee_minor"
+    case recovery = "recovery_minor"
+    case earlier = "earlier_minor"
+    case interest = "interest_minor"
+    case interestRows = "interest_rows"
+    case text
+    case sent = "sent_ms"
+    case created = "created_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package static let levelRange: ClosedRange<Int64> = 1...9
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setLevel(_ number: Int64) throws {
+    level = try number.checked(
+      in: Self.levelRange, "The level of a reminder", field: "level")
+  }
+
+  package static let owedRange: ClosedRange<Int64> = 0...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setOwed(_ number: Int64) throws {
+    owed = try number.checked(
+      in: Self.owedRange, "An amount", field: "owed_minor")
+  }
+
+  package static let feeRange: ClosedRange<Int64> = 0...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setFee(_ number: Int64) throws {
+    fee = try number.checked(
+      in: Self.feeRange, "A fee", field: "fee_minor")
+  }
+
+  package static let recoveryRange: ClosedRange<Int64> = 0...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setRecovery(_ number: Int64) throws {
+    recovery = try number.checked(
+      in: Self.recoveryRange, "A compensation", field: "recovery_minor")
+  }
+
+  package static let earlierRange: ClosedRange<Int64> = 0...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setEarlier(_ number: Int64) throws {
+    earlier = try number.checked(
+      in: Self.earlierRange, "An amount", field: "earlier_minor")
+  }
+
+  package static let interestRange: ClosedRange<Int64> = 0...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setInterest(_ number: Int64) throws {
+    interest = try number.checked(
+      in: Self.interestRange, "An amount", field: "interest_minor")
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .invoice: .text(invoiceUID)
+    case .level: .number(level)
+    case .date: .optionalDate(date)
+    case .payBy: .optionalDate(payBy)
+    case .owed: .number(owed)
+    case .fee: .number(fee)
+    case .recovery: .number(recovery)
+    case .earlier: .number(earlier)
+    case .interest: .number(interest)
+    case .interestRows: .textOrEmpty(interestRows)
+    case .text: .textOrEmpty(text)
+    case .sent: .optionalInstant(sent)
+    case .created: .instant(created)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .invoice: invoiceUID = try Self.checked(given.text(), for: property)
+    case .level: try setLevel(given.number())
+    case .date: date = try given.optionalDate()
+    case .payBy: payBy = try given.optionalDate()
+    case .owed: try setOwed(given.number())
+    case .fee: try setFee(given.number())
+    case .recovery: try setRecovery(given.number())
+    case .earlier: try setEarlier(given.number())
+    case .interest: try setInterest(given.number())
+    case .interestRows: interestRows = try Self.checked(given.textOrEmpty(), for: property)
+    case .text: text = try Self.checked(given.textOrEmpty(), for: property)
+    case .sent: sent = try given.optionalInstant()
+    case .created: created = try given.instant()
+    }
+  }
+}
+
+extension PenaltyRate: Record {
+  package static let entity = CommittedChange.Entity.penaltyRate
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case debtor
+    case currency
+    case firstDate = "first_date"
+    case lastDate = "last_date"
+    case rate = "rate_basis_points"
+    case notes
+    case created = "created_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package static let rateRange: ClosedRange<Int64> = 0...10_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setRate(_ number: Int64) throws {
+    rate = try number.checked(
+      in: Self.rateRange, "A rate in basis points", field: "rate_basis_points")
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .debtor: .code(debtor)
+    case .currency: .textOrEmpty(currency)
+    case .firstDate: .optionalDate(firstDate)
+    case .lastDate: .optionalDate(lastDate)
+    case .rate: .number(rate)
+    case .notes: .textOrEmpty(notes)
+    case .created: .instant(created)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .debtor: debtor = try given.code()
+    case .currency: currency = try Self.checked(given.textOrEmpty(), for: property)
+    case .firstDate: firstDate = try given.optionalDate()
+    case .lastDate: lastDate = try given.optionalDate()
+    case .rate: try setRate(given.number())
     case .notes: notes = try Self.checked(given.textOrEmpty(), for: property)
     case .created: created = try given.instant()
     }

@@ -23,6 +23,7 @@ package protocol RecordStore: AnyObject {
   var invoiceLines: any InvoiceItemRepository<InvoiceLine> { get }
   var invoiceAdjustments: any InvoiceItemRepository<InvoiceAdjustment> { get }
   var invoiceParties: any InvoicePartRepository<InvoiceParty> { get }
+  var invoiceReferences: any InvoiceReferenceRepository { get }
   var payments: any PaymentRepository { get }
   var emails: any InvoicePartRepository<EmailMessage> { get }
   var billedItems: any BilledItemRepository { get }
@@ -32,5 +33,8 @@ package protocol RecordStore: AnyObject {
   var templates: any TemplateRepository { get }
   var purchases: any PurchaseRepository { get }
   var purchasePayments: any PurchasePaymentRepository { get }
+  var recurringInvoices: any RecurringInvoiceRepository { get }
+  var paymentReminders: any InvoicePartRepository<PaymentReminder> { get }
+  var penaltyRates: any PenaltyRateRepository { get }
   var unknownProperties: any UnknownPropertyRepository { get }
 }

@@ -98,16 +98,26 @@ package struct Step: Equatable, Sendable {
     case deletePurchases
     case addPurchasePayment
     case deletePurchasePayments
+    case deductDownPayments = 120
+    case restoreDownPayments
+    case acceptQuote = 122
+    case declineQuote
+    case invoiceQuote
+    case changeRecurringInvoices = 125
+    case draftInvoices
+    case changePaymentReminders
+    case sendPaymentReminder
+    case changePenaltyRates
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [
       .purgeTasks, .repair, .changeSubscription, .issueInvoice, .voidInvoice, .sendEmail, .trimLog,
-      .sync, .syncAccount,
+      .sync, .syncAccount, .draftInvoices, .sendPaymentReminder,
     ]
 
     /// What does not end the way back to what was undone.
     package static let keepingUndone: Set<Action> = [
-      .undo, .redo, .fireAlerts, .trimLog, .sync, .syncAccount,
+      .undo, .redo, .fireAlerts, .trimLog, .sync, .syncAccount, .draftInvoices,
     ]
 
     /// What others did, which a run took in.

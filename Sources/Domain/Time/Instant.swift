@@ -8,7 +8,7 @@ package struct Instant: Hashable, Comparable, Sendable {
       unchecked: -62_135_596_800_000)...Instant(
       unchecked: 253_402_300_799_999)
 
-  static let epoch = Instant(unchecked: 0)
+  package static let epoch = Instant(unchecked: 0)
 
   private init(unchecked milliseconds: Int64) {
     self.milliseconds = milliseconds

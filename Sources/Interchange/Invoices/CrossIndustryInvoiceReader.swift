@@ -34,7 +34,8 @@ package enum CrossIndustryInvoiceReader {
     imported.invoice.currency = currency.code
     imported.invoice.takeProcess(root)
     try imported.invoice.takeReferences(agreement)
-    try imported.invoice.takeDelivery(transaction["ApplicableHeaderTradeDelivery"])
+    try imported.invoice.takeDelivery(
+      transaction["ApplicableHeaderTradeDelivery"], to: imported.buyer)
     try imported.invoice.takeTerms(settlement, currency)
 
     let taxes = try VATStatement(settlement, currency)

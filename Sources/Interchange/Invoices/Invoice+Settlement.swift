@@ -17,15 +17,37 @@ extension Invoice {
       .orderReference, agreement["BuyerOrderReferencedDocument", "IssuerAssignedID"], "BT-13")
   }
 
-  /// BT-72.
-  mutating func takeDelivery(_ delivery: XMLElement?) throws {
+  /// BG-13 and BG-15. The address of the buyer is no other place.
+  mutating func takeDelivery(_ delivery: XMLElement?, to buyer: Party) throws {
     deliveryDate = try delivery?["ActualDeliverySupplyChainEvent", "OccurrenceDateTime"]?
       .date("BT-72")
+    guard let place = delivery?["ShipToTradeParty"] else { return }
+    try take(.deliveryName, place["Name"], "BT-70")
+    let parts: [(Property, String, Party.Property, term: String)] = [
+      (.deliveryStreet, "LineOne", .street, "BT-75"),
+      (.deliveryStreet2, "LineTwo", .street2, "BT-76"),
+      (.deliveryPostalCode, "PostcodeCode", .postalCode, "BT-78"),
+      (.deliveryCity, "CityName", .city, "BT-77"),
+      (.deliveryRegion, "CountrySubDivisionName", .region, "BT-79"),
+      (.deliveryCountry, "CountryID", .country, "BT-80"),
+    ]
+    guard let address = place["PostalTradeAddress"],
+      parts.contains(where: { (address[$0.1]?.line ?? "") != buyer[$0.2] })
+    else { return }
+    for (property, name, _, term) in parts { try take(property, address[name], term) }
+  }
+
+  /// BT-8, which each row of the VAT breakdown has.
+  private mutating func takeVATPoint(_ settlement: XMLElement) {
+    let code = settlement["ApplicableTradeTax", "DueDateTypeCode"]?.line
+    let points: [VATPoint] = [.invoiceDate, .delivery, .payment]
+    vatPoint = points.first { $0.timeCode == code }?.rawValue ?? ""
   }
 
   /// BT-9, BT-20, BT-113, BG-3 and BG-14, of `ApplicableHeaderTradeSettlement`.
   mutating func takeTerms(_ settlement: XMLElement, _ currency: Currency) throws {
     (firstDate, lastDate) = try settlement.period("BT-73", "BT-74")
+    takeVATPoint(settlement)
     let terms = settlement.all("SpecifiedTradePaymentTerms")
     dueDate = try terms.lazy.compactMap { $0["DueDateDateTime"] }.first?.date("BT-9")
     let texts = terms.compactMap { $0["Description"] }.filter { !$0.line.isEmpty }
@@ -45,11 +67,13 @@ extension Invoice {
 
   /// A draft of an invoice refers to none before it.
   private mutating func takePreceding(_ references: [XMLElement]) throws {
-    guard kind == .creditNote, let reference = references.first else { return }
+    guard kind == .creditNote || kind == .corrected, let reference = references.first else {
+      return
+    }
     guard references.count == 1 else {
       throw reference.failure(
         .unsupported,
-        "the credit note is for \(references.count) invoices; one for one invoice is read.",
+        "the document is for \(references.count) invoices; one for one invoice is read.",
         "BT-25")
     }
     try take(.precedingNumber, reference["IssuerAssignedID"], "BT-25")

@@ -88,7 +88,7 @@ struct TotalsCheck {
   }
 
   private func missing(_ row: VATBreakdown) -> Failure {
-    let rate = DecimalText.shortest(row.rate, decimals: DecimalText.percentDecimals)
+    let rate = DecimalText.shortest(row.rate, decimals: DecimalText.vatRateDecimals)
     return settlement.failure(
       .malformed,
       "lines have the VAT category \(row.category.code) at \(rate) %, and the VAT breakdown has not.",

@@ -3,7 +3,7 @@ import Domain
 /// A category of VAT with its rate, as a line or a row of the breakdown has it.
 struct VATKind: Hashable {
   var category: VATCategory
-  /// In basis points.
+  /// In thousandths of a percent.
   var rate: Int64
 }
 
@@ -27,7 +27,7 @@ extension VATKind {
           + "are.", terms.category)
     }
     self.category = category
-    rate = try element["RateApplicablePercent"]?.percent(terms.rate, maximum: 99_99) ?? 0
+    rate = try element["RateApplicablePercent"]?.vatRate(terms.rate) ?? 0
     try element.about(terms.rate) { try category.check(rate: rate) }
   }
 }

@@ -13,13 +13,17 @@ extension XMLElement {
 
   private func kind() throws -> Invoice.Kind {
     let type = try required("TypeCode", "BT-3")
-    guard let kind = Invoice.Kind.allCases.first(where: { $0.typeCode == type.line }) else {
+    switch type.line {
+    case "380": return .invoice
+    case "381", "503": return .creditNote
+    case "386", "326": return .downPayment
+    case "384": return .corrected
+    default:
       throw type.failure(
         .unsupported,
-        "the document is one of type \(type.line.prefix(20)); invoices (380) and credit notes (381) "
-          + "are read.", "BT-3")
+        "the document is one of type \(type.line.prefix(20)); invoices (380), credit notes (381), down payments (386) "
+          + "and corrected invoices (384) are read.", "BT-3")
     }
-    return kind
   }
 
   private func takeNotes(to invoice: inout Invoice) throws {

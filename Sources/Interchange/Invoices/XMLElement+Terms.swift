@@ -76,18 +76,17 @@ extension XMLElement {
     }
   }
 
-  /// In basis points, from 0 to `maximum`.
-  func percent(_ term: String, maximum: Int64) throws -> Int64 {
-    guard let points = try number(term).exactly(decimals: DecimalText.percentDecimals),
-      (0...maximum).contains(points)
+  /// In thousandths of a percent.
+  func vatRate(_ term: String) throws -> Int64 {
+    guard let rate = try number(term).exactly(decimals: DecimalText.vatRateDecimals),
+      InvoiceLine.vatRateRange.contains(rate)
     else {
-      let most = DecimalText.shortest(maximum, decimals: DecimalText.percentDecimals)
       throw failure(
         .unsupported,
-        "\(line.prefix(40)) % is not read: a percentage from 0 to \(most) with at most two decimals "
-          + "is expected.", term)
+        "\(line.prefix(40)) % is not read: a rate from 0 to below 100 with at most three decimals is "
+          + "expected.", term)
     }
-    return points
+    return rate
   }
 
   /// Refuses an element in it that says what no draft can have.

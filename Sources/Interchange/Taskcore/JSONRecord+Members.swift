@@ -228,6 +228,9 @@ extension Client: JSONRecord {
     (.defaultVat, JSONMember("default_vat")),
     (.vatScheme, JSONMember("vat_scheme")),
     (.pageTemplate, JSONMember("page_template")),
+    (.invoiceProfile, JSONMember("invoice_profile")),
+    (.vatPoint, JSONMember("vat_point")),
+    (.prices, JSONMember("prices")),
     (.notes, JSONMember("notes")),
     (.archived, JSONMember("archived", .instant)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
@@ -246,9 +249,11 @@ extension Invoice: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
     (
       .kind,
-      JSONMember("kind", .words("invoice credit_note"), isRequired: true, otherWords: .refuse)
+      JSONMember(
+        "kind", .words("invoice credit_note down_payment corrected quote"),
+        isRequired: true, otherWords: .refuse)
     ),
-    (.stage, JSONMember("stage", .words("draft issued void"), otherWords: .refuse)),
+    (.stage, JSONMember("stage", .words("draft issued void replaced"), otherWords: .refuse)),
     (.series, JSONMember("series")),
     (.year, JSONMember("series_year")),
     (.sequence, JSONMember("sequence")),
@@ -277,13 +282,31 @@ extension Invoice: JSONRecord {
     (.preceding, JSONMember("preceding_uid")),
     (.precedingNumber, JSONMember("preceding_number")),
     (.precedingDate, JSONMember("preceding_date")),
+    (.validUntil, JSONMember("valid_until")),
+    (
+      .answer,
+      JSONMember(
+        "answer", .words("accepted declined"), quiet: .code(Answer.none), otherWords: .refuse)
+    ),
+    (.answerDate, JSONMember("answer_date")),
+    (.quote, JSONMember("quote_uid")),
+    (.quoteNumber, JSONMember("quote_number")),
     (.net, JSONMember("net_minor")),
     (.vat, JSONMember("vat_minor")),
     (.gross, JSONMember("gross_minor")),
     (.due, JSONMember("due_minor")),
     (.vatBreakdown, JSONMember("vat_breakdown", .list("\n"))),
+    (.vatPoint, JSONMember("vat_point")),
+    (.deliveryName, JSONMember("delivery_name")),
+    (.deliveryStreet, JSONMember("delivery_street")),
+    (.deliveryStreet2, JSONMember("delivery_street_2")),
+    (.deliveryPostalCode, JSONMember("delivery_postal_code")),
+    (.deliveryCity, JSONMember("delivery_city")),
+    (.deliveryRegion, JSONMember("delivery_region")),
+    (.deliveryCountry, JSONMember("delivery_country")),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+    (.hasGrossPrices, JSONMember("has_gross_prices", .flag)),
   ]
 }
 
@@ -300,7 +323,7 @@ extension InvoiceLine: JSONRecord {
     (.discount, JSONMember("discount_minor")),
     (.discountReason, JSONMember("discount_reason")),
     (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"), otherWords: .refuse)),
-    (.vatRate, JSONMember("vat_rate_basis_points")),
+    (.vatRate, JSONMember("vat_rate_thousandths")),
     (.exemptionReason, JSONMember("exemption_reason")),
     (.exemptionCode, JSONMember("exemption_code")),
     (.firstDate, JSONMember("first_date")),
@@ -318,7 +341,7 @@ extension InvoiceAdjustment: JSONRecord {
     (.reason, JSONMember("reason")),
     (.reasonCode, JSONMember("reason_code")),
     (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"), otherWords: .refuse)),
-    (.vatRate, JSONMember("vat_rate_basis_points")),
+    (.vatRate, JSONMember("vat_rate_thousandths")),
     (.exemptionReason, JSONMember("exemption_reason")),
     (.exemptionCode, JSONMember("exemption_code")),
   ]
@@ -359,7 +382,22 @@ extension InvoiceParty: JSONRecord {
     (.defaultVat, JSONMember("default_vat")),
     (.vatScheme, JSONMember("vat_scheme")),
     (.pageTemplate, JSONMember("page_template")),
+    (.invoiceProfile, JSONMember("invoice_profile")),
+    (.vatPoint, JSONMember("vat_point")),
+    (.prices, JSONMember("prices")),
     (.kind, JSONMember("kind", .words("business private_person public_body"), otherWords: .refuse)),
+  ]
+}
+
+extension InvoiceReference: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.position, JSONMember("position")),
+    (.preceding, JSONMember("preceding_uid")),
+    (.precedingNumber, JSONMember("preceding_number")),
+    (.precedingDate, JSONMember("preceding_date")),
+    (.isPrepaid, JSONMember("is_prepaid", .flag)),
+    (.vatBreakdown, JSONMember("vat_breakdown", .list("\n"))),
   ]
 }
 
@@ -481,6 +519,54 @@ extension PurchasePayment: JSONRecord {
     (.amount, JSONMember("amount_minor", isRequired: true)),
     (.means, JSONMember("means")),
     (.reference, JSONMember("reference")),
+    (.notes, JSONMember("notes")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+  ]
+}
+
+extension RecurringInvoice: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.client, JSONMember("client_uid")),
+    (.repeatRule, JSONMember("repeat_rule")),
+    (.zone, JSONMember("zone")),
+    (.startDate, JSONMember("start_date", isRequired: true)),
+    (.nextDate, JSONMember("next_date")),
+    (.period, JSONMember("period", .words("none coming past"))),
+    (.paused, JSONMember("paused", .flag)),
+    (.content, JSONMember("content")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+  ]
+}
+
+extension PaymentReminder: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.invoice, JSONMember("invoice_uid", isRequired: true)),
+    (.level, JSONMember("level", isRequired: true)),
+    (.date, JSONMember("date", isRequired: true)),
+    (.payBy, JSONMember("pay_by")),
+    (.owed, JSONMember("owed_minor")),
+    (.fee, JSONMember("fee_minor")),
+    (.recovery, JSONMember("recovery_minor")),
+    (.earlier, JSONMember("earlier_minor")),
+    (.interest, JSONMember("interest_minor")),
+    (.interestRows, JSONMember("interest_rows", .list("\n"))),
+    (.text, JSONMember("text")),
+    (.sent, JSONMember("sent", .instant)),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+  ]
+}
+
+extension PenaltyRate: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (
+      .debtor,
+      JSONMember("debtor", .words("business consumer"), isRequired: true, otherWords: .refuse)
+    ),
+    (.currency, JSONMember("currency")),
+    (.firstDate, JSONMember("first_date", isRequired: true)),
+    (.lastDate, JSONMember("last_date")),
+    (.rate, JSONMember("rate_basis_points", isRequired: true)),
     (.notes, JSONMember("notes")),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
   ]

@@ -26,6 +26,7 @@ extension StoreJSON {
     case invoiceLines
     case invoiceAdjustments
     case invoiceParties
+    case invoiceReferences
     case payments
     case emails
     case billedItems
@@ -35,6 +36,9 @@ extension StoreJSON {
     case templates
     case purchases
     case purchasePayments
+    case recurringInvoices
+    case paymentReminders
+    case penaltyRates
 
     var name: String {
       switch self {
@@ -59,6 +63,7 @@ extension StoreJSON {
       case .invoiceLines: "invoice_lines"
       case .invoiceAdjustments: "invoice_adjustments"
       case .invoiceParties: "invoice_parties"
+      case .invoiceReferences: "invoice_references"
       case .payments: "payments"
       case .emails: "emails"
       case .billedItems: "billed_items"
@@ -68,6 +73,9 @@ extension StoreJSON {
       case .templates: "templates"
       case .purchases: "purchases"
       case .purchasePayments: "purchase_payments"
+      case .recurringInvoices: "recurring_invoices"
+      case .paymentReminders: "payment_reminders"
+      case .penaltyRates: "penalty_rates"
       }
     }
 
@@ -95,6 +103,7 @@ extension StoreJSON {
       case .invoiceLines: InvoiceLine.memberNames
       case .invoiceAdjustments: InvoiceAdjustment.memberNames
       case .invoiceParties: InvoiceParty.memberNames
+      case .invoiceReferences: InvoiceReference.memberNames
       case .payments: Payment.memberNames
       case .emails: EmailMessage.memberNames
       case .billedItems: BilledItem.memberNames
@@ -104,6 +113,9 @@ extension StoreJSON {
       case .templates: Template.memberNames
       case .purchases: Purchase.memberNames
       case .purchasePayments: PurchasePayment.memberNames
+      case .recurringInvoices: RecurringInvoice.memberNames
+      case .paymentReminders: PaymentReminder.memberNames
+      case .penaltyRates: PenaltyRate.memberNames
       }
     }
 
@@ -131,6 +143,7 @@ extension StoreJSON {
       case .invoiceLines: try InvoiceLine.vocabulary()
       case .invoiceAdjustments: try InvoiceAdjustment.vocabulary()
       case .invoiceParties: try InvoiceParty.vocabulary()
+      case .invoiceReferences: try InvoiceReference.vocabulary()
       case .payments: try Payment.vocabulary()
       case .emails: try EmailMessage.vocabulary()
       case .billedItems: try BilledItem.vocabulary()
@@ -140,6 +153,9 @@ extension StoreJSON {
       case .templates: try Template.vocabulary()
       case .purchases: try Purchase.vocabulary()
       case .purchasePayments: try PurchasePayment.vocabulary()
+      case .recurringInvoices: try RecurringInvoice.vocabulary()
+      case .paymentReminders: try PaymentReminder.vocabulary()
+      case .penaltyRates: try PenaltyRate.vocabulary()
       }
     }
   }
@@ -170,6 +186,7 @@ extension StoreJSONMapping {
     case .invoiceLines: .invoiceLine(try read(object))
     case .invoiceAdjustments: .invoiceAdjustment(try read(object))
     case .invoiceParties: .invoiceParty(try read(object))
+    case .invoiceReferences: .invoiceReference(try read(object))
     case .payments: .payment(try read(object))
     case .emails: .email(try read(object))
     case .billedItems: .billedItem(try read(object))
@@ -179,6 +196,9 @@ extension StoreJSONMapping {
     case .templates: .template(try read(object))
     case .purchases: .purchase(try read(object))
     case .purchasePayments: .purchasePayment(try read(object))
+    case .recurringInvoices: .recurringInvoice(try read(object))
+    case .paymentReminders: .paymentReminder(try read(object))
+    case .penaltyRates: .penaltyRate(try read(object))
     }
   }
 }
@@ -260,6 +280,10 @@ extension StoreJSONWriter {
     try write(invoiceParty, in: .invoiceParties)
   }
 
+  package mutating func write(_ invoiceReference: InvoiceReference) throws {
+    try write(invoiceReference, in: .invoiceReferences)
+  }
+
   package mutating func write(_ payment: Payment) throws {
     try write(payment, in: .payments)
   }
@@ -294,5 +318,17 @@ extension StoreJSONWriter {
 
   package mutating func write(_ purchasePayment: PurchasePayment) throws {
     try write(purchasePayment, in: .purchasePayments)
+  }
+
+  package mutating func write(_ recurringInvoice: RecurringInvoice) throws {
+    try write(recurringInvoice, in: .recurringInvoices)
+  }
+
+  package mutating func write(_ paymentReminder: PaymentReminder) throws {
+    try write(paymentReminder, in: .paymentReminders)
+  }
+
+  package mutating func write(_ penaltyRate: PenaltyRate) throws {
+    try write(penaltyRate, in: .penaltyRates)
   }
 }

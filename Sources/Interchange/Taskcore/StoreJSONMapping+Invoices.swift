@@ -27,7 +27,13 @@ extension StoreJSONMapping {
       invoice.year == 0 || invoice.year == invoice.issueDate.map { Int64($0.year) }
     }
     try check("stage", of: object, "A credit note is not void.") {
-      invoice.stage != .void || invoice.kind == .invoice
+      invoice.stage != .void || invoice.kind != .creditNote
+    }
+    try check("stage", of: object, "A quote is not void.") {
+      invoice.stage != .void || invoice.kind != .quote
+    }
+    try check("stage", of: object, "A credit note, a down payment and a quote are not replaced.") {
+      invoice.stage != .replaced || invoice.kind == .invoice || invoice.kind == .corrected
     }
     return invoice
   }

@@ -146,7 +146,9 @@ package struct StoreJSONReader: StoreInterchangeReader {
       return nil
     }
     let object = try json.object(startingWith: token, path: path)
-    guard let damage = json.damage else { return object }
+    guard let damage = json.damage else {
+      return section == .invoiceLines || section == .invoiceAdjustments ? object.present() : object
+    }
     leaveOut(object, of: section, for: damage)
     return nil
   }
@@ -163,7 +165,7 @@ package struct StoreJSONReader: StoreInterchangeReader {
         component: section.name, uid: object.plainText(of: "uid")))
     switch section {
     case .invoices: spoiledInvoices.append(object.plainText(of: "uid"))
-    case .invoiceLines, .invoiceAdjustments, .invoiceParties:
+    case .invoiceLines, .invoiceAdjustments, .invoiceParties, .invoiceReferences:
       spoiledInvoices.append(object.plainText(of: "invoice_uid"))
     default: break
     }

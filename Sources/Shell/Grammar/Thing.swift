@@ -10,6 +10,9 @@ enum Thing {
   case adjustment
   case holiday
   case purchase
+  case recurring
+  case reminder
+  case rate
 
   /// `“x” is no id of a task. Write 3 or 3,5-7.`
   func noIDs(_ word: String) -> Message {
@@ -24,6 +27,9 @@ enum Thing {
     case .adjustment: "\(word) is no id of an allowance or charge. Write 3 or 3,5-7."
     case .holiday: "\(word) is no id of a holiday. Write 3 or 3,5-7."
     case .purchase: "\(word) is no id of a purchase. Write 3 or 3,5-7."
+    case .recurring: "\(word) is no id of a recurring invoice. Write 3 or 3,5-7."
+    case .reminder: "\(word) is no id of a reminder. Write 3 or 3,5-7."
+    case .rate: "\(word) is no id of a rate of interest. Write 3 or 3,5-7."
     }
   }
 
@@ -39,6 +45,9 @@ enum Thing {
     case .adjustment: "\(word) is not one id of an allowance or charge. Write 3."
     case .holiday: "\(word) is not one id of a holiday. Write 3."
     case .purchase: "\(word) is not one id of a purchase. Write 3."
+    case .recurring: "\(word) is not one id of a recurring invoice. Write 3."
+    case .reminder: "\(word) is not one id of a reminder. Write 3."
+    case .rate: "\(word) is not one id of a rate of interest. Write 3."
     }
   }
 
@@ -54,6 +63,9 @@ enum Thing {
     case .adjustment: "There is no allowance or charge with the uid \(word)."
     case .holiday: "There is no holiday with the uid \(word)."
     case .purchase: "There is no purchase with the uid \(word)."
+    case .recurring: "There is no recurring invoice with the uid \(word)."
+    case .reminder: "There is no reminder with the uid \(word)."
+    case .rate: "There is no rate of interest with the uid \(word)."
     }
   }
 }

@@ -102,9 +102,10 @@ extension Completer {
     return remotes.filter { $0.kind == .postgresql }.map { ($0.path, nil) }
   }
 
-  /// Numbers, and ids of drafts.
-  func invoices(isDraft: Bool) -> [Proposal] {
+  /// Numbers, and ids of drafts; of all but quotes where no kind is given.
+  func invoices(isDraft: Bool, _ kind: Invoice.Kind? = nil) -> [Proposal] {
     let query = InvoiceQuery {
+      $0.kind = kind
       $0.states = isDraft ? [.draft] : []
       $0.limit = 1000
     }
@@ -128,6 +129,21 @@ extension Completer {
   func purchases(_ text: String) -> [Proposal] {
     let purchases = (try? session.store().purchases(PurchaseQuery { $0.limit = 100 })) ?? []
     return Self.listed(purchases.map { ($0.id, "\($0.sellerName) \($0.number)") }, text)
+  }
+
+  func recurringInvoices(_ text: String) -> [Proposal] {
+    let recurring = (try? session.store().recurringInvoices()) ?? []
+    return Self.listed(recurring.map { ($0.id, $0.clientName) }, text)
+  }
+
+  func paymentReminders(_ text: String) -> [Proposal] {
+    let reminders = (try? session.store().paymentReminders()) ?? []
+    return Self.listed(reminders.map { ($0.id, "\($0.number) \($0.clientName)") }, text)
+  }
+
+  func penaltyRates(_ text: String) -> [Proposal] {
+    let rates = (try? session.store().penaltyRates()) ?? []
+    return Self.listed(rates.map { ($0.id, $0.firstDate.text) }, text)
   }
 
   func holidays(_ text: String) -> [Proposal] {

@@ -92,6 +92,9 @@ final class Completer {
     case .alertIDs: return alerts(text)
     case .holidayIDs: return holidays(text)
     case .purchaseIDs: return purchases(text)
+    case .recurringIDs: return recurringInvoices(text)
+    case .reminderIDs: return paymentReminders(text)
+    case .rateIDs: return penaltyRates(text)
     case .conflict: return Self.matching(text, conflicts)
     case .device: return Self.matching(text, devices)
     case .remote: return Self.matching(text, remotes)
@@ -100,6 +103,7 @@ final class Completer {
     case .zone: return Self.matching(text, ZoneDatabase.names.map { ($0, nil) })
     case .client: return Self.matching(text, clients)
     case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
+    case .quote(let isDraft): return Self.matching(text, invoices(isDraft: isDraft, .quote))
     case .series: return Self.matching(text, series)
     case .either(let kinds):
       let found = kinds.map { proposals(for: word, $0, place) }

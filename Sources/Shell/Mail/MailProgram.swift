@@ -4,17 +4,17 @@ import Platform
 enum MailProgram {
   private static let name = "xdg-email"
 
-  /// Opens a new message with a file attached, and waits until it is handed over.
+  /// Opens a new message with files attached, and waits until it is handed over.
   ///
   /// - Throws: a failure when there is no `xdg-email`, or it cannot do it.
-  static func open(_ message: MessageText, attaching path: [UInt8]) throws {
+  static func open(_ message: MessageText, attaching paths: [[UInt8]]) throws {
     if let address = (message.to + message.cc).first(where: { $0.hasPrefix("-") }) {
       throw ShellError.failed("\(name) takes no address such as \(address.quoted).")
     }
     var arguments = [name, "--utf8", "--subject", message.subject, "--body", message.body]
     for address in message.cc { arguments += ["--cc", address] }
     let words =
-      arguments.map { Array($0.utf8) } + [Array("--attach".utf8), path]
+      arguments.map { Array($0.utf8) } + paths.flatMap { [Array("--attach".utf8), $0] }
       + message.to.map { Array($0.utf8) }
     let status = try run(words)
     guard status == 0 else {

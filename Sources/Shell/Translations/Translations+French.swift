@@ -18,27 +18,30 @@ extension Translations {
     b5mm4 vert
     dbq5x factures en PDF
     dqqnh Fait : {0} sur {1}, {2}.
+    eimvm déduire
     ek4gi des tâches qui avaient cette étiquette
     fin8g le conserver aussi dans le fichier de réglages
     fmms6 {0} n’est pas l’id d’un seul temps saisi. Indiquez 3.
     goxxe TVA {0} sur {1} : {2}
     hfsx6 Donner un autre nom à cet appareil.
     i2xhm Avoir émis
-    iz4oz d’une unité, hors TVA
     jesfn {0} de suite, {1} – {2}
     kac8f Donner une couleur à un filtre enregistré.
     l5nax Quand
+    lpq8p Faire une relance d'une facture en retard.
     lswqf sautée
     mbvl6 --before ne prend ni ids ni --where à côté.
     mrtka ce qu’ajoute une tâche dont la date prévue est arrivée
     oj38q En mots
     ptbij Elle ne peut pas être écrite.
+    s9jqz Prix
     spdxv Issue
     ve4fw Il n’y a pas de {0} dans PATH. Il se trouve dans le paquet xdg-utils ; sinon, utilisez --eml ou --smtp.
     vp5oc --format avant NAME sert à lister les alias, pas à en ajouter un.
     zwrig rien d’autre que le titre
     10ykzc Un titre ne doit pas être vide.
     111xfc Enregistrer une tâche ou un projet comme modèle, ou en utiliser un.
+    118pic si elle demande des intérêts ; yes
     11k7wo Ce que font les touches à l’invite.
     124a3p Remettre des réglages à leur valeur par défaut.
     124gb9 Un événement se répète selon le calendrier, pas après avoir été traité.
@@ -46,18 +49,21 @@ extension Translations {
     1543mz Corriger un temps saisi.
     18llty Donner un autre nom à un filtre enregistré.
     19bxmw Alerte {0} acquittée : {1}
+    1b3gwv Ajouté : {0}.
     1cf45h où elle se répète, par exemple Asia/Tokyo ; ou none
+    1cr0kt Écrire la lettre en PDF.
     1crf15 elle est sans objet après, et expire ; ou none
     1diicx Pays
     1fgc7a Projets, étiquettes, filtres, champs personnalisés et modèles
     1ftr2i selon l’heure de quel fuseau il se répète ; sinon le vôtre
+    1fx6bv acompte
+    1gt38c facturé
     1jaqhf minutes d’une pause, 1 à 60
     1jvnqn Durée estimée
     1kalmr task: prend une seule tâche.
     1kh3yk à venir
     1let6x jaune
     1pgvk2 Les réglages ne sont pas conservés : ni XDG_CONFIG_HOME ni HOME n’est le chemin d’un dossier.
-    1pk2tl au format Letter ; sinon A4
     1s8xln annuler
     1tn33k Projet {0} ajouté.
     1twqrw jeu.
@@ -68,9 +74,11 @@ extension Translations {
     1y977t Lien retiré de l’événement {0}.
     24htmv refusée
     24huqs La base n’est pas synchronisée par {0} : « sync status » indique par quoi.
+    24krex Modifié : {0}.
     27nm56 Le projet {0} est pour {1}.
     28nl2z Écrire la liste en CSV.
     28qngv Quoi
+    29c0fd accepter
     2a4nh6 Lister les projets.
     2bf50s Il n’y a pas de {0} dans PATH, nécessaire pour afficher les notifications. Il se trouve dans le paquet libnotify-bin.
     2bmbpw {0} n’est ni mine, ni theirs, ni merged.
@@ -90,6 +98,7 @@ extension Translations {
     2z8xwz Il n’y a pas d’éditeur. Réglez VISUAL sur un éditeur, par exemple nano.
     2zqpvt jamais
     30xvgf Début
+    31jg7j Rédiger une facture encore et encore, selon une règle.
     33xgor {0} lot de modifications¦{0} lots de modifications
     34kl0g Le fuseau est celui du système, {0}.
     34wh2c supprimer {0} temps saisi¦supprimer {0} temps saisis
@@ -99,8 +108,10 @@ extension Translations {
     3a25ol il peut dépasser ce qui est dû
     3atwis {0} s’emploie avec --smtp.
     3bm0ki Taux horaire
+    3co4qx {0} du {1} : {2}
     3d8r4r Régime de TVA
     3dm8sl Aucun modèle.
+    3dpxtl {0} d’une facture rectificative
     3fqg13 L’affichage est sans couleurs.
     3gujzh Lister les sessions et les pauses.
     3itnw1 Champ personnalisé introuvable : {0}.{1}
@@ -111,9 +122,11 @@ extension Translations {
     3raptm rendez-vous
     3rir3z Il attribue {0} de numéros de facture.
     3s77tb Afficher si les nouvelles heures valent où que vous soyez, ou le modifier.
+    3ta492 Lister ce qui se répète.
     3tlu3u Remise
     3vm42d TLS dès le premier octet à la place
     3wuemu « help {0} SUBCOMMAND » en dit plus sur l’une d’elles.
+    408bvx Envoyer un devis, ou écrire ou ouvrir le message.
     424dio Ajouter un commentaire.
     43e1af Donner un autre nom à un modèle.
     44l42y Il n’y a pas de ligne avec l’uid {0}.
@@ -132,12 +145,14 @@ extension Translations {
     4bvg51 Avoirs
     4d0paf Champ
     4d882d Ensuite : une longue pause de {0}.
+    4ejqw9 Un brouillon est celui d’un avoir ou d’un acompte, et non des deux.
     4el6o6 Nom
     4f6ukt Comment les listes sont affichées, pour les personnes et pour les programmes.
     4f76ga Notes
     4hojf6 une adresse ; ou none
     4j4j04 biens ({0})
     4kjjm4 {0} Sinon, indiquez {1}.
+    4l3mg5 le dernier jour ; none : jusqu'au suivant
     4mw5qd Moyen
     4o1f7w Afficher quand commencent les jours, ou les faire commencer à une autre heure.
     4orouz aussi >30m, 1h..2h, none, any
@@ -149,10 +164,12 @@ extension Translations {
     4vg54w cesser de répéter {0}
     4yaylz mer.
     4ydjpy aucune tâche ouverte sans répétition
+    4zzjhv Lister les devis, les plus récents d’abord.
     52yt2n Temps saisi {0} modifié : {1}.
     53d820 Afficher votre identité sur les factures, ou la modifier.
     53u2u0 Icône du projet {0} modifiée.
     53vv8w --since exige une tâche ou un événement.
+    54b4u8 Plus aucune date.
     55ro56 Afficher la numérotation des factures, ou la modifier.
     57gslz Déplacer des tâches dans l’ordre, dans un projet ou sous une tâche.
     57z841 Remise {0}, TVA {1}
@@ -164,6 +181,7 @@ extension Translations {
     5l9pjx contient ces mots
     5mau71 Note
     5nn3z3 autoliquidation
+    5nnfoj de la lettre ; aujourd'hui
     5o3zh2 Devise
     5ohysb Ne laisser qu’une importation modifier ses événements.
     5opvf0 en cours
@@ -182,6 +200,7 @@ extension Translations {
     635kxf quand elle est à payer ; none
     63peav une ligne pour chacun
     67x0h3 le fichier, ou - pour l’afficher
+    694sqh {0} n'est pas le numéro d'un taux d'intérêt. Écrivez 3 ou 3,5-7.
     696skr {0} (choix actuel)
     69n973 Titulaire du compte
     6a8qee une facture avec tout ce qu’elle contient
@@ -193,6 +212,8 @@ extension Translations {
     6ktcvr commence
     6kxs0b La locale {0} n’est pas installée.
     6nmitr --file-wins et --only-new s’excluent.
+    6o0byd {0} de devis
+    6p9viy Accepté : {0}
     6qnlsk déplacer
     6s4mkp L’éditeur {0} a échoué avec le statut {1}.
     6s9hn9 Du
@@ -213,6 +234,7 @@ extension Translations {
     750eu9 Lister les clients.
     77j0i4 Jusqu’à quand ? Indiquez une heure, par exemple 17:00 ou tomorrow.
     78sb67 quand il a commencé
+    79lwzf finie
     7ajxes Rien n’a été terminé.
     7b7gu1 Factures
     7bqi7e Dû
@@ -227,6 +249,7 @@ extension Translations {
     7pho2g faire expirer {0}
     7q0l9e Annulé : {0}
     7q2940 nombre
+    7r1o4k qui doit ; business, aussi un organisme public
     7t8kn4 ce que c’est
     7tbokq tâches placées dans Inbox
     7v8l2a {0} (nouveau ; vouliez-vous dire {1} ?)
@@ -248,6 +271,7 @@ extension Translations {
     8h9xzj si une base synchronisée l’est d’elle-même pendant une conversation et dans « watch »
     8hld0h Un alias remplace une commande, en UTF-8.
     8icj76 Formule
+    8jhmo2 des factures ; EUR
     8jsrvw Le projet {0} n’est pour personne.
     8ky602 Quelles tâches ? Indiquez leurs ids, des mots d’un titre, ou --where QUERY.
     8lnb0n P2
@@ -262,6 +286,7 @@ extension Translations {
     8scjam un modèle
     8sclkj masquée jusqu’à son début
     8stjzq Ancien
+    8svo2x devis {0}
     8v46x2 Donner un autre nom à un projet.
     8v482v Calendrier {0} ajouté.
     8vmwpm P1
@@ -289,8 +314,10 @@ extension Translations {
     9dlm62 à leurs propres taux, price: pour le reste
     9e7r27 Diviser un temps saisi en deux.
     9gtcfk Série {0} supprimée.
+    9inh79 si elle demande les 40 EUR ; yes
     9ja92l rose
     9k9lbc de ce client seulement
+    9l4mg3 Frais
     9mg32j Un rôle qui peut l’utiliser voit ce que toutes les bases y ont, tel quel : chiffré si elles le sont.
     9ofks7 Alias
     9pnppk {0} n’est pas l’id d’un seul commentaire. Indiquez 3.
@@ -299,6 +326,7 @@ extension Translations {
     9unwak La base n’est plus synchronisée par {0}.
     9x0yqr Afficher jour par jour ce qui a été fait, les séries, le niveau et la tendance.
     9yeo9q open, completed, deleted ou any
+    9zcqpq d’un devis : dernier jour ; none : 30 jours
     9zcrmk Donner à un projet une autre place dans la liste.
     9zze01 Quand commence-t-il ? Indiquez une heure, par exemple 19:00.
     a0q62k {0} n’est pas l’id d’une seule ligne. Indiquez 3.
@@ -317,6 +345,7 @@ extension Translations {
     ae32pc Lien retiré de {0} tâche.¦Lien retiré de {0} tâches.
     afdgvz Lister ce qui échoit aujourd’hui, ou un jour donné, pour l’après-midi.
     afj287 {0} jour¦{0} jours
+    afxo4e Avant
     agxxlu La connexion est chiffrée par TLS.
     ahp94m Usage :
     ajpc4n Lister les factures et les avoirs, les plus récents d’abord.
@@ -338,6 +367,7 @@ extension Translations {
     axcg95 {0} en trop
     ayzfv6 {0} n’est pas l’id d’une seule tâche. Indiquez 3.
     b08fc3 Modifier le texte d’un commentaire ou sa date.
+    b0gl0l sur papier Letter ; sinon A4, ou le format usuel aux États-Unis
     b3epft Filtre {0} modifié.
     b3onp3 un modèle pour {0}
     b4odcf Faire que des tâches ne se répètent plus.
@@ -356,11 +386,11 @@ extension Translations {
     bn32nb {0} : c’est fini
     bn55uh {0} événement traité.¦{0} événements traités.
     bofapz Vous n’êtes pas connecté : le terminal dit pourquoi. Cette page peut être fermée.
-    bolyom d’une heure, hors TVA
     bq5fjc {0} projet¦{0} projets
     breaf5 Tâche {0} descendue d’un niveau : {1}
     btk2ye Facture reçue {0} modifiée.
     btoagz Donner un autre nom à un champ.
+    bu48h5 Ne plus la rédiger ; ses brouillons restent.
     buhemj entreprise
     buxlwn Y mettre fin.
     bvekgp Rien de terminé.
@@ -370,12 +400,14 @@ extension Translations {
     byc8j5 Afficher les points de ce qui a été terminé.
     bzlf53 qui s’y connecte
     c17c79 aussi ce qui a été traité
+    c1e7nn facturx, xrechnung ou peppol
     c2pttm Aucun commentaire.
     c38cax Aucune alerte.
     c4c19r Afficher ce que donne une commande, et le tenir à jour.
     c57ou6 de ce projet seulement
     c5hkyt {0} n’est pas un nombre. Indiquez 1234.56.
     c5p4hj Lien ajouté à la tâche {0} : {1}
+    c6zfnr supprimer {0} facture récurrente¦supprimer {0} factures récurrentes
     c75rso Quantité
     c7in3q La tâche {0} ne se répète plus : {1}
     c940sm l’aspect des factures, ou un fichier .json
@@ -405,6 +437,7 @@ extension Translations {
     cy57y1 Un taux est supérieur à 0 ; --none le retire.
     cycex3 Taux
     czgs9p Couleur
+    d0cg6q TTC
     d1qwvm supprimer {0} ligne¦supprimer {0} lignes
     d2ic19 Marquer un événement comme traité.
     d2zaw4 faire remonter {0} d’un niveau
@@ -422,15 +455,20 @@ extension Translations {
     djnnme {0} de suite, {1} au plus
     dly2a9 neuf chiffres
     dndycx {0} sur {1}
+    dnl34r taux {0} : {1} par an du {2} au {3}, {4}, {5}
+    dnppij Écrire un devis en PDF.
     dnskco hour, day, kg ou un code comme HUR
     dp56gz Ajouter du temps passé.
+    dps9mw des factures récurrentes
     dsrlbk E-mail
+    dssf9q Déduire d’un brouillon des acomptes émis.
     dv02rl Lister les modèles.
     dv23nz fini
     dv3sjm {0} est un lien vers un fichier qui n’existe pas.
     dwrr9w Il n’y a plus d’abonnement.
     dys2i6 Registre
     dzio8r Il n’y a pas d’alerte avec l’uid {0}.
+    dzubfp Attention : aucun taux d'intérêt ne vaut du {0} au {1}, et aucun intérêt n'est demandé pour ces jours. « invoice rate » en saisit un.
     e10hxs points pour une tâche de {0}, 0 à 1000
     e2i5ih Nous sommes le {0} ; ce jour a commencé à {1}. Les jours à venir commencent à {2}.
     e3tk1f Sans estimation
@@ -439,6 +477,7 @@ extension Translations {
     e5rkik Champs
     e5ule5 {0} n’a pas trouvé de programme de messagerie qui prenne des fichiers. Utilisez --eml ou --smtp.
     e7j9w0 La commande n’était pas complète. Rien n’a été fait.
+    e869n3 d’après les débits
     e8q4q9 {0} n’est pas un type de client : business, private et public le sont.
     e8vxgu Modifier une ligne d’un brouillon.
     eazr5e expirée
@@ -466,6 +505,7 @@ extension Translations {
     ewzvvu Additionner par jour de la semaine ce qui a été terminé.
     exw8wo yes : à cette heure locale, où que vous soyez
     eyflm9 Aucune démo n’a été commencée.
+    f0edqm qui l’a reçu, sinon le client
     f0hcnl un nombre, par exemple 3 ou -12.5
     f0ws69 {0} tâche supprimée.¦{0} tâches supprimées.
     f1aypb Heure
@@ -477,17 +517,21 @@ extension Translations {
     fe82al Écrire les tâches et les événements dans un fichier, tous ou en partie.
     ffd4t6 Remettre tous les compteurs à zéro.
     fgl42l la date de cette facture
+    fh36fl d'où il vient
     fi34om importer {0}
     fknamw quand il n’y a pas de SIREN
     fl1b5f un client
+    fnwsgg Envoyer une relance avec sa facture, ou écrire ou ouvrir le message.
     fo30sr Mettre fin à la session comme si elle n’avait pas eu lieu.
     forj66 d’un champ à choix : les choix possibles, séparés par des virgules
     forlrc des modèles
+    fp6oap des taux d'intérêt
     fpbkv9 le temps qu’il faut, par exemple 1h30m ; ou none
     fpw2nr sam.
     fsisbb ceux qui sont passés aussi
     ft1yjf Modifier ce que disent le titre et les options.
     ftqc2t à quoi ressemble le fond du terminal
+    fxgdj4 facture récurrente {0} pour {1}, {2}, {3}
     fxpwu0 Capital social
     fy98jn Section {0} supprimée.
     fzghc3 Ajouter un calendrier.
@@ -499,6 +543,7 @@ extension Translations {
     g5su0v Tous les compteurs sont à zéro.
     g79sbf {0} ne contient pas de jetons lisibles : « sync add {1} » reconnecte.
     gar2xy Trouver des moments qu’aucun événement n’occupe.
+    gax26h où commencent ses jours ; none : celui de la base
     gb35tm réinitialiser {0}
     gbcrrv Numéro fiscal
     gd62fc Rien sur {0} autre jour.¦Rien sur les {0} autres jours.
@@ -521,6 +566,7 @@ extension Translations {
     gr1mx8 en cas de retard de paiement
     guwjhc Lister les réglages, en afficher un, ou le modifier.
     gvcryh {0} tâche exportée dans {1}.¦{0} tâches exportées dans {1}.
+    gvvrj7 Reste
     gxk5tv RFC 4180, avec un en-tête
     gybaeq Schéma électronique
     gz0hu2 Déplacé : {0}
@@ -532,6 +578,7 @@ extension Translations {
     h28grf {0} tâche¦{0} tâches
     h34asn Manquant
     h41l27 Choix
+    h5sfd1 Supprimer des relances qui ne sont pas envoyées.
     h63c4n Indiquez -c ou une commande, pas les deux.
     h86xxd de UNTDID 5189 ou 7161
     h9lf42 Lister ce qui échoit après aujourd’hui, ou après un jour.
@@ -638,6 +685,7 @@ extension Translations {
     kgnk6d pour vous-même
     kj43u7 15m (avant son début), end-10m, une heure, ou none
     kkakzj La phrase secrète est changée. Saisissez-la sur chaque autre appareil : « sync passphrase --enter ».
+    klicsd Changer son montant, ou jusqu'à quand il vaut.
     klvu1g {0} n’est pas un jeton de cette commande.{1}
     ko7r6s Terminer la session plus tôt.
     kphpr3 Donner à un champ une autre place dans la liste.
@@ -655,6 +703,7 @@ extension Translations {
     kzbu9z Lister des tâches.
     kzi5ty {0} pour {1} aujourd’hui.
     l0bjmu Accorder une remise sur l’ensemble d’un brouillon.
+    l13cc0 Remplace
     l26bhp d’avoir
     l30tr5 Rien n’est dû.
     l5kakx des étiquettes dans {0}
@@ -681,6 +730,7 @@ extension Translations {
     lplimr Facture introuvable : {0}.
     lqp9rn {0} n’est pas une durée. Indiquez 30m, 1h30m ou 2d.
     lrylm1 Vers où ? Indiquez before NAME, after NAME, top ou bottom.
+    lsbh1j Il n'y a pas de relance avec l'uid {0}.
     lsv810 Temps saisi {0} détaché : {1}.
     ltbyq8 oui
     lti09t lun.
@@ -696,11 +746,13 @@ extension Translations {
     m1b8b8 Demain à {0}
     m1id2e par exemple 'every last friday' ; ou none
     m2bcgo Part
+    m3vm4h Il n'y a pas de relance {0}.
     m482mk afficher un script qui complète la ligne de commande de ce programme
     m56qdn L’éditeur de la variable {0}, {1}, est introuvable.
     m573sm de la personne ou de l’entreprise
     m5km5f les tâches que trouve une requête, au lieu de IDS
     m61cgu une longue
+    m82w9p Écrire les seules données d’une facture, dans son profil.
     m8ekyx avec celles-ci, de même
     mb3gxj un paiement d’une facture reçue
     mb7w6r Qté
@@ -715,7 +767,9 @@ extension Translations {
     ml16ts Une commande prend au plus {0} ids.
     mln62n Cette machine ne donne aucun port d’écoute : {0}.
     mm8e8u Lien retiré de la tâche {0} : {1}
+    mno1bf exigibilité de la TVA : debits, payment ...
     mo1rqc Permettre de modifier ses événements.
+    mo5k35 {0} relance supprimée.¦{0} relances supprimées.
     mr6b5z Ouvrir une base avec un mois de données fictives, pour essayer.
     mri7rp selon quoi additionner
     mrneha la tâche {0}
@@ -726,6 +780,7 @@ extension Translations {
     mtgzbw N°
     mtmooq supprimer {0} ajustement¦supprimer {0} ajustements
     muijuf Commentaires
+    muurox Reprendre, avec les dates venues entre-temps.
     mvqvnm {0} ligne supprimée.¦{0} lignes supprimées.
     mxklhh Ne plus synchroniser par un dossier ou un hub, ou avec un serveur ; ce qui s’y trouve reste.
     mxm8gj cette occurrence et les suivantes
@@ -737,10 +792,13 @@ extension Translations {
     n4chu1 envoi en cours
     n5eyxi {0} brouillon¦{0} brouillons
     n6hn1l Ouvert
+    n6q5oq Lister les relances, d'une facture ou de toutes.
     n7gv2f Aucun temps saisi.
     n96huq reste {0}
     n991ie {0}, aujourd’hui
+    n9s5nv facture rectificative
     n9ywdq ajouts : {0}, mises à jour : {1}, inchangés : {2}
+    ncdlqz taux {0} : {1} par an dès le {2}, {3}, {4}
     ndyjau Vers où ? Indiquez before ID, after ID, top, bottom, to PROJECT, #PROJECT, under ID ou out.
     nehoma Commentaire {0} modifié.
     ngpup5 {0} est conservé dans la base, sans --save.
@@ -774,6 +832,7 @@ extension Translations {
     o4x8gn Supprimer des brouillons.
     o7zozt sinon un texte dans sa langue
     oapfjo utiliser
+    of1b71 Faire un brouillon comme un autre devis.
     ofbsfv « watch » s’emploie avec ce qui a une fin : pas avec « alerts --follow ».
     og62l2 ajouter {0}
     oh0p7n sa priorité
@@ -794,6 +853,7 @@ extension Translations {
     p3qy0m {0} tâche rouverte.¦{0} tâches rouvertes.
     p4m9e8 facture
     p5gtca Le prochain numéro de {0} est {1}.
+    p6etfb Devis
     p6s1ic {0} n’existe pas, et rien ne peut être modifié.
     pa6nin supprimer {0} congé¦supprimer {0} congés
     pbkbzg Section {0} renommée en {1}.
@@ -808,10 +868,12 @@ extension Translations {
     pkfmr1 Total en {0}
     pkk58k des champs personnalisés
     pkq3ks Il n’y a ni commande ni sujet {0}.{1}
+    pl3c95 consommateur
     pmpicj Adresse électronique
     ppcvol Objectif hebdomadaire
     ppfnf8 Il n’y a pas de fichier de réglages : ni XDG_CONFIG_HOME ni HOME n’est le chemin d’un dossier.
     ppnnyq {0} n’est pas une couleur. Indiquez {1}.
+    pq5sux la première date de la série
     pqc57h Vous êtes reconnecté à {0}.
     pqdl8f Aucun événement.
     ps11gq {0} facture reçue retirée.¦{0} factures reçues retirées.
@@ -821,12 +883,14 @@ extension Translations {
     pvq1xp {0} n’est pas l’id d’un commentaire. Indiquez 3 ou 3,5-7.
     pvs92c ce qu’ajoute P3
     px9h65 Envoyé à {1} : {0}.
+    pxfr8q Jours
     pywf2w Énumérer les appareils qui ont la base.
     q0ic4v {0} est une base de données : un dessin ne la remplace pas.
     q1ie1o août
     q210zp Supprimer des clients sans facture.
     q3hx4z à venir
     q4hoys Avoir
+    q66ztl Refusé : {0}
     q6gs2i aussi >=P1 : P0 ou P1
     q6jxzz Recoupe
     q6xsy0 Lister les rappels qui restent à traiter.
@@ -836,6 +900,7 @@ extension Translations {
     q7ih7c non soumise à la TVA
     q7wkpj équivaut à project:
     q902v4 Donner une icône à un projet.
+    q9z0nz le prochain brouillon, ce jour-là ou après
     qcapfq La locale est {0}.
     qcf596 {0} problème¦{0} problèmes
     qdr8aa Retirer des alias.
@@ -852,12 +917,16 @@ extension Translations {
     qjl9lk la tâche à laquelle il a été consacré, ou none
     qkwbxg Annuler une facture par un avoir.
     qlx673 Conditions sur les tâches, pour list, count, home, filter et --where.
+    qpds95 Frais des relances précédentes
     qq3pl8 {0} peut désigner {1}.
+    qs93gt Noter qu'elle est partie par la poste ; elle reste ainsi.
     qsb7y7 {0} ; conservé dans la base
     qvtz3k Sur
+    qvvau9 {0} d’acomptes sont déduits de {1} : {2} à payer.
     qw6q64 yes ou no
     qwcxs4 supprimer définitivement
     qwxydx Maximum
+    qxke28 Lister les lignes du prochain brouillon.
     qyo40k des temps saisis
     qzg5j4 {0} n’est pas un fichier ordinaire : rien ne peut y être conservé.
     qzvs4k Lien ajouté à l’événement {0}.
@@ -872,6 +941,7 @@ extension Translations {
     r5qyuw Source
     r616tc Numéro
     r70pof Afficher ce qui a lieu les sept jours d’une semaine.
+    r7t4xt Supprimer des taux ; les relances restent telles quelles.
     r90oai non
     r9a5nb Seul ce qui est détaché a sa propre tâche, son propre projet ou sa propre note.
     r9vfap son taux, ou une catégorie
@@ -883,6 +953,7 @@ extension Translations {
     rchwpr classic, studio, plain ou un fichier .json
     rd3dab une section
     rdruem Attend
+    rer3sb supprimer {0} relance¦supprimer {0} relances
     ret3d7 Projet {0} désarchivé.
     rfuz9y {0} n’est pas une date. Indiquez 2026-12-24, 2026-12-24T17:00, 'next friday', {1}.
     rg2a5r Jusqu’à
@@ -893,11 +964,14 @@ extension Translations {
     rl87gu Compter les appels à partir de maintenant.
     rqsv8n hier
     rqt9dq Tout va bien.
+    rr9ieh Indemnité pour frais de recouvrement
     rrppvn Champ {0} ajouté.
     rstc6g Lire une sauvegarde de la première à la dernière page.
     rx23l3 Client {0} ajouté : {1}
+    rx55wi Reprend : {0}.
     rxe5ev Aucun travail.
     ry86hu Remise {0} de {1}, TVA {2}
+    rysg4n Reste dû de la facture
     rz17l7 celui des horloges de WHEN, par exemple Asia/Tokyo
     s1dj9c réinitialiser
     s28sc9 {0} sur {1}
@@ -919,6 +993,7 @@ extension Translations {
     sfeytr des paiements de factures reçues
     sgc6wx à partir du {0}
     si82ol {0} attend {1}, et non {2}.
+    siuii0 acomptes
     sivbxg Ratio
     sjj37t Description
     slfqpg dire ce que ferait une importation ; la base reste telle quelle
@@ -941,6 +1016,7 @@ extension Translations {
     syu9ao valeurs réparées
     szkdlk combien ; 1
     t0pbrk Champ {0} déplacé.
+    t18876 Changer sa règle, ses dates, son client ou ses lignes.
     t39t4h Lister le temps passé, ou l’additionner.
     t3qsnc De
     t3v231 Noter que des alertes ont été vues.
@@ -957,7 +1033,9 @@ extension Translations {
     tcu0ff Aucune étiquette.
     tf6y9h Section {0} déplacée.
     tf7joj Le système n’a pas de fuseau défini : UTC est utilisé.
+    tgg6em supprimer {0} taux d'intérêt¦supprimer {0} taux d'intérêt
     tgxl7x les réglages de concentration
+    th8jxn Lister les taux d'intérêt.
     thr7wo ne rien modifier
     tid0t1 Dire de quoi traite un projet.
     tjpvdv Cette base n’est pas synchronisée : elle émet dans toutes les séries.
@@ -1014,10 +1092,12 @@ extension Translations {
     uq5c27 Mot de passe de {0} sur {1} :
     uqpbed il y a {0} jours
     uqx8dm comment les listes sont affichées
+    us7ose un acompte
     us9a2g Compter les appels de la bibliothèque dans cette session.
     usnz54 sous lequel l’activité est connue
     uv0vxt Avoirs
     uv4ub1 Déplacer un événement à un jour, à une heure ou aux deux.
+    uv667q TVA exigible
     uwdesz mettre en pause {0}
     uwg5np Il n’y a pas de congé avec l’uid {0}.
     uxb1xo annulation après {0}
@@ -1031,7 +1111,9 @@ extension Translations {
     vbck24 Faire un brouillon d’une de vos factures faite par un autre programme.
     vbihe1 Il y a plusieurs clients {0}. Indiquez {1}.
     vbvwso Le rôle {0} peut synchroniser la base {1} par le hub.
+    vcx27s Elle ne demande pas d'intérêts.
     vdbau1 Lister ce qui est dû aux vendeurs, par devise.
+    vfjr7i {0} taux d'intérêt supprimé.¦{0} taux d'intérêt supprimés.
     vijhlr {0} n’est pas un moment de rappel. Indiquez 15m, end-10m, 2026-12-24T09:00 ou none.
     vj1xtv supprimer {0}
     vji33n une de ses couleurs
@@ -1040,11 +1122,14 @@ extension Translations {
     vp4osa event add Déjeuner avec Zoé samedi 12:30 ~1h
     vqj2cv envoyer
     vs64nl reporter {0}
+    vsr7bs Rédiger des devis, noter les réponses et les facturer.
     vsu94t modifier
     vt3v1r {0} avec l’étiquette {1}
     vt7z69 précédé de son pays
     vu73uz {0} : annulation.
     vw6408 {0} est le numéro d’une facture et l’id d’un brouillon. Indiquez un uid : « invoices --format json » les donne.
+    vwf84l remplacée
+    vwklha Réponse
     vxaecu Mesurer du temps, sur une tâche ou sur autre chose.
     vxluf8 le client pour qui il est
     vxsby6 (la réponse d’une fonction de rappel)
@@ -1060,11 +1145,13 @@ extension Translations {
     wbjn81 particulier
     wbu4ec Les fichiers conservés.
     we4of9 Indiquez les choix possibles, séparés par des virgules.
+    we64wm Aucun taux d'intérêt.
     wewzru « none » n’est pas une heure. Indiquez 9:00.
     wg9jdb Rouvrir des tâches terminées ou annulées.
     whp2em {0} alerte reportée jusqu’à {1}¦{0} alertes reportées jusqu’à {1}
     wjq6oc Après « demo », il faut end ou rien, et non {0}.
     wksj0e URL
+    wl85ya Taxe de vente {0} sur {1}
     wmgpmx élaguer
     wmjucz acquitter
     wnd3k2 {0} nov.
@@ -1083,6 +1170,7 @@ extension Translations {
     wzmkox continuer après une erreur ; son statut est celui du programme
     wzvipb Le formulaire n’a pas pu être lu en entier. Rien n’a été modifié.
     x0051o Tâche
+    x01342 de cette relance
     x0ngkt le minuteur s’arrête
     x2sfbe des précisions ; ou none
     x32k0q L’émission est possible.
@@ -1104,6 +1192,7 @@ extension Translations {
     xlpsg7 à soi, {0}
     xlxbsf avertissement
     xn3xr7 Écrire une facture en PDF, avec ses données à l’intérieur.
+    xo9ix5 gross : TVA comprise
     xosng7 Lister ce qui a été terminé : en tout, un jour, ou d’un jour à l’autre.
     xquyw8 Sous-tâche : {0}
     xqzniw q quitte
@@ -1118,6 +1207,7 @@ extension Translations {
     y0jy6g {0} tâche ne se répète plus.¦{0} tâches ne se répètent plus.
     y1ddqy taskcore: Ce programme ne s’exécute pas avec d’autres droits que ceux de l’appelant (setuid) : retirez-les de son fichier.
     y1zh6e « demo end » la jette et revient à votre base.
+    y255m0 déduire {0}
     y326ll {0} n’est pas un identifiant de facture reçue. Indiquez 3 ou 3,5-7.
     y369ag le fuseau horaire, par exemple Europe/Paris ; sinon celui du système
     y3z7kn Donner à un calendrier une autre place dans la liste.
@@ -1126,6 +1216,7 @@ extension Translations {
     y7sbd7 {0} ne désigne pas une seule tâche.
     y7t7jr {0} ne peut pas être un alias. Son nom est fait de lettres, de chiffres, de -, de _ et de .
     y7w0mr Aucune collection.
+    y8apsi une part, comme 30% ou 500.00
     y8csbi Projet
     y8su8b --every prend 1s à 1d, et non {0}.
     y9wi5d En tout
@@ -1136,6 +1227,9 @@ extension Translations {
     ydnscu Ce qui était autorisé chez Google pour {0} a expiré ou a été retiré : « sync add {1} » reconnecte.
     ydx8gz rien de ce qui est ici ne change ; seul s’ajoute ce qui n’y a jamais été
     yeq99w Un champ vide est retiré. Un bloc effacé laisse sa tâche telle quelle.
+    yetcr3 du lieu de livraison
+    yfv3tx quand ; sinon aujourd’hui
+    yga97p Ne rien rédiger jusqu'à la reprise.
     yh2ur3 matin
     yi4uer Règle
     yj452e À quelle valeur ? Indiquez set --save {0} {1}.
@@ -1144,15 +1238,19 @@ extension Translations {
     ylu2y2 Fusionner plusieurs étiquettes en une.
     ynn7he Ce qui s’y trouve n’est pas chiffré.
     yo5u5k qui sont dans un calendrier
+    yo7ety À payer le
     ypuv3a Temps saisi {0} divisé : la suite est {1}.
     yqy5td l’événement {0}
     yr9vql Pour réparer
     yrqi82 par exemple Asia/Tokyo ; peut être répété
     yt5q5i {0} facture a le numéro d’une autre : « invoices » dit laquelle.¦{0} factures ont le numéro d’autres : « invoices » dit lesquelles.
+    yuoenb sa taxe de vente, par exemple 8.875 ; 0 : aucune
+    yuw5w4 « tous les mois », ou une RRULE
     yv5rif pourquoi il n’y a pas de TVA
     yvxyyn exécuter une commande ; peut être répété
     ywl1y3 la facture à laquelle se rapporte l’avoir
     yxxkp7 Modifier la requête d’un filtre enregistré.
+    yy05ru Remplacée par
     yyd3l3 Combien de temps ? Indiquez 45m ou 1h30m, ou --from WHEN --to WHEN.
     yzyayu Ajouter une tâche.
     z0l7qt des projets du client du brouillon seulement
@@ -1172,12 +1270,14 @@ extension Translations {
     zc7t41 Guillemet non refermé : {0}.
     zcpzit Supprimer une section ; ses tâches restent dans le projet.
     zdo8y3 après avoir interrogé les serveurs
+    zec5f9 Acompte {0}
     zf8bj1 les tâches terminées de tous les projets vont à la corbeille
     zfjlw5 Remise {0} de {1} ajoutée à {2}, {3} au total.
     zl6go4 notes, url, reminders...
     zl9s82 faire expirer
     zneii3 synchronisée
     zpdw3m Collection introuvable : {0}. « sync collections » les énumère.
+    zpuw6c une seconde ligne de cela
     zryyzu Elle est synchronisée par {0}, qui n’est pas là. Dernière synchronisation : {1}.
     zspnto {0} à {1} jours
     ztddqi L’affichage est en couleurs, et NO_COLOR est définie.
@@ -1196,6 +1296,7 @@ extension Translations {
     10c7iie tous les conflits
     10cd4ul bleu
     10en8fh Phrase secrète :
+    10idzdj Aucun acompte n’est déduit de {0} : {1} à payer.
     10iu4m9 Un événement commence à un moment.
     10j52wh une personne ou un service
     10ljl9f {0} Rien n’a été modifié ; {1} est comme avant.
@@ -1231,6 +1332,7 @@ extension Translations {
     11chcsj À envoyer : {0}.
     11cm8bo Rétablir ce qui a été annulé en dernier.
     11dmeo5 Lister ce qui a été annulé : en tout, un jour, ou d’un jour à l’autre.
+    11e9uxl 30 jours après l’émission
     11eamqt Vaut
     11hwh7o Période
     11i3fxc Ajouter une section à un projet, ou en modifier une.
@@ -1243,6 +1345,7 @@ extension Translations {
     11wr0kr si la suivante commence d’elle-même
     11y67uc {0} tâche restaurée.¦{0} tâches restaurées.
     11y67w0 {0} de {1} reçue comme facture reçue {2} : {3} {4}.
+    11yhlz6 où cela a été livré
     11yyvl8 Sur {0}.
     125a9ic places dans l’ordre réparées
     125iiuy Un événement n’a pas de champ personnalisé des tâches.
@@ -1277,6 +1380,7 @@ extension Translations {
     1339i1o Section {0} ajoutée à {1}.
     133t3hh {0} ne prend pas de valeur.
     137f3h7 Valeurs
+    137x6vl le premier jour pour lequel il vaut
     138gi65 Indiquez des ids ou --where, pas les deux : {0} est de trop.
     139ntq1 Les lignes saisies ne sont pas conservées : ni XDG_STATE_HOME ni HOME n’est le chemin d’un dossier.
     139ztn3 Indiquer la dernière synchronisation, et ce qui attend.
@@ -1288,6 +1392,7 @@ extension Translations {
     13cnjgz fin après {0}
     13e0z8j Couleur du projet {0} modifiée.
     13f5e3s Congé {0} ajouté : {1}
+    13fd89w Ajouter un brouillon de devis.
     13h2ih3 payée
     13io4ew Couleur de l’étiquette {0} modifiée.
     13mifca {0} tâche copiée.¦{0} tâches copiées.
@@ -1329,6 +1434,7 @@ extension Translations {
     153ubj6 Projet {0} archivé.
     154fb2k Conditions
     154qz7t filtre {0}
+    155rcej Noté comme envoyé : {0}
     1589qb0 une étiquette
     158lxuu {0} précède la première tâche.
     159huqn sinon celle du client ; séparées par des virgules
@@ -1342,6 +1448,7 @@ extension Translations {
     15h8jtg la série de {0}
     15htwu3 le fichier l’emporte, même là où il est plus ancien
     15jo4rk de sa banque
+    15m4oxb Lister de quoi sont faits ses intérêts.
     15mj053 Personne n’est revenu du navigateur en {0} secondes : « sync add {1} » recommence.
     15mkfxh faire descendre {0} d’un niveau
     15q0joh envoyer {0}
@@ -1350,6 +1457,7 @@ extension Translations {
     15tfc49 Numéro d’immatriculation
     15w1opf le projet, si ce n’est pas celui de la tâche
     15wbs7r retirer {0} quand même
+    15wgrfq Créer le brouillon d’une facture rectificative, qui en remplace une entièrement.
     15y4q4y Désarchiver un projet.
     15yuv65 Définir l’abonnement.
     15z0r9i Synchronisation
@@ -1369,6 +1477,7 @@ extension Translations {
     16n8b6y Dans toute la journée : {0}.
     16name3 libre
     16ngcoc Prend du temps
+    16o5cqs Lister les factures en retard à relancer.
     16pso8h terminal
     16pu6e1 un modèle pour {0} et {1}
     16rgge9 Lister les champs personnalisés avec le nombre de leurs valeurs.
@@ -1384,8 +1493,10 @@ extension Translations {
     16ygujg Lieu
     16yqgtb Lister les tâches que crée un modèle.
     171luss Retirer un lien d’une tâche ou d’un événement.
+    171qylm Ouvert un message à {0} avec {1}. Une fois envoyé, notez-le par « invoice reminder sent {2} ».
     172cloc Aucune ligne.
     1739vx0 qui reçoit une copie
+    1752y89 Devis {0}
     1788bzi Une tâche a un seul parent au plus. Indiquez parent:3 ou parent:none.
     17acy6h {0} événement¦{0} événements
     17aeqpp Aucun filtre.
@@ -1395,10 +1506,12 @@ extension Translations {
     17e9hmv Temps d’inactivité conservé : {0}.
     17ev6iw c’est un favori
     17falvm de même
+    17g83j9 {0} facture récurrente supprimée.¦{0} factures récurrentes supprimées.
     17irvnz quand « free » cherche du temps, par exemple 9-17
     17kajar « help COMMAND » en dit plus sur une commande, « help TOPIC » sur un sujet. Le début d’un nom suffit.
     17lzfr1 janvier
     17n8kg5 Exportation
+    17n8qid Profil des factures
     17pabev Les variables prises en compte.
     17qibsr combien, après combien
     17r64vu Cela recouperait {0}. Choisissez un autre moment, par exemple avec « free », ou ajoutez --allow-conflict.
@@ -1413,6 +1526,7 @@ extension Translations {
     17xfl1b Calendrier
     17z8dl4 Aucun minuteur n’est en cours.
     17zlk03 Requête
+    1808ao6 Lister les dates des prochains brouillons.
     1827q8t Libellé
     182x0yx Congé {0} ajouté : du {1} au {2}
     18313m3 Importé : {0}
@@ -1437,6 +1551,7 @@ extension Translations {
     18snz26 Mots qui précisent une tâche, pour add et edit.
     18t2epg Bon : {0}
     18tt4gv Il n’y a pas de modèle {0}.{1}
+    18u095o 1 à 9 ; un de plus que la dernière
     18uuegb Ajouté : {0}
     18vefcz modifier {0}
     18w3h1n {0}, {1} dans {2}
@@ -1455,6 +1570,7 @@ extension Translations {
     19b4i3s Référence de paiement
     19bb1w9 {0} n’est pas une occurrence. Indiquez 2026-12-24 ou 2026-12-24T17:00, avec des virgules s’il y en a plusieurs, ou none.
     19buc7u Colonne {0} : {1}
+    19bvys2 vos propres mots
     19ent3j Un seul événement à la fois, et non {0}.
     19f87g2 Afficher le nombre de tâches que trouve une requête.
     19hfyzg ce en quoi le fichier est écrit
@@ -1469,6 +1585,7 @@ extension Translations {
     19r5431 Projet {0} supprimé.
     19rg46d le minuteur
     19tgcwd {0} n’est pas l’id d’un seul congé. Indiquez 3.
+    19u1pkb d’une unité, HT ou TTC selon prices: du brouillon
     19ufr8v en cas de paiement anticipé
     19umej5 Supprimé : {0}.
     19w2z24 Rien n’est connu de vous : « profile set » permet de l’indiquer.
@@ -1511,6 +1628,7 @@ extension Translations {
     1au7ko5 quand afficher en couleurs ; auto tient compte de NO_COLOR
     1axgjuf de l’adresse
     1axpsan son type de média, par exemple application/pdf
+    1axwfmo Une facture ne s'accomplit pas. Écrivez par exemple « tous les mois ».
     1ay7id6 Lister les factures des autres, par échéance.
     1ayn0dv les tâches concernées
     1b1lu4p (q quitte, Ctrl-C met en pause)
@@ -1546,6 +1664,7 @@ extension Translations {
     1brhct3 après-midi
     1bsbh8a le libellé affiché
     1bseo86 demain
+    1bt6tpg Aucune facture récurrente.
     1bt8890 Pénalités de retard
     1bucwva Remarques
     1buvjce La série {0} est revenue à son état initial : {1}
@@ -1562,6 +1681,8 @@ extension Translations {
     1c87dqk Une importation modifierait la base ainsi : {0}.
     1c8kyp0 Quand ? Indiquez une heure, par exemple 17:00.
     1c8ugf7 terminée
+    1cdalsl Valable jusqu’au
+    1ce5tbb Aucun devis.
     1cf3dzv Taskcore {0}. « help » liste les commandes.
     1cinyv7 Ce que vous aviez autorisé chez Google pour {0} est retiré.
     1cjiu77 régler
@@ -1584,6 +1705,7 @@ extension Translations {
     1cvbk5m sinon le nom
     1cx1896 Facture {0}
     1cxc0i3 Temps (ms)
+    1cxnu9e en pause, en retard de {0} date¦en pause, en retard de {0} dates
     1cy2jdi Prestations
     1cygj09 Lister ce qui a lieu dans une semaine, ou certains jours : événements et tâches.
     1d1cvnp ce dont il a été marqué
@@ -1606,6 +1728,7 @@ extension Translations {
     1dgny2l Il n’y a pas d’alias {0}.{1}
     1dhsl75 --format sert à lister les réglages, pas à en modifier un.
     1dj1c0v {0} jour après son émission¦{0} jours après son émission
+    1djbftj devis
     1djm4yu gris
     1dksq4u un événement
     1dnslhd jusqu’à {0}
@@ -1625,6 +1748,8 @@ extension Translations {
     1e4igtt Un guillemet dans ce qu’il remplace n’est pas refermé.
     1e523vf Paiement {0} de {1} noté pour {2} : plus rien n’est dû.
     1e5lx69 Les deux phrases secrètes diffèrent. Rien n’a été modifié.
+    1e5scjx Il n'y a pas de facture récurrente avec l'uid {0}.
+    1e6q6lj {0} date à rédiger¦{0} dates à rédiger
     1e7u8pj Choisir ce qui vaut dans un conflit, sur tous les appareils.
     1e9sshv Sa synchronisation attend un choix : {0}.
     1eab4ui supprimer {0} (nombre de tâches : {1})
@@ -1636,12 +1761,15 @@ extension Translations {
     1ej7acg supprimer {0}
     1ekdhj3 Résolu : {0}.
     1emb03w pause longue
+    1envopg {0} n'est pas un seul numéro d'un taux d'intérêt. Écrivez 3.
     1enz6jw Sessions
+    1eqkyb6 En changer une qui n'est pas envoyée.
     1ergumf absente
     1et1c7v {0} tâche annulée.¦{0} tâches annulées.
     1evycn5 le profil
     1eyarlh Quand commence-t-il ? Indiquez une date parmi les mots, par exemple tomorrow 10:00, ou --start.
     1eyn63w Une seule tâche à la fois. Usage : {0}
+    1ez1gcl relance {0} de {1}, niveau {2}
     1f060ne {0} {1} pour 1 EUR
     1f17kct taskcore: {0}
     1f1syrg --light et --dark se contredisent.
@@ -1649,6 +1777,8 @@ extension Translations {
     1f579er {0} n’est ni keep, ni discard, ni split.
     1f5j9rg Définir l’image en tête des factures, ou la retirer.
     1f5q09p taux zéro
+    1f9hhty {0} n'est pas le numéro d'une relance. Écrivez 3 ou 3,5-7.
+    1f9sy2r des relances
     1fbb2pj Points par jour
     1fbzuuc Supprimer définitivement les étapes les plus anciennes du journal des modifications.
     1fcuc7b Sauvegardé dans {0}.
@@ -1659,6 +1789,7 @@ extension Translations {
     1fgj0o7 fusionner
     1fjijpm {0} n’est pas l’id d’un congé. Indiquez 3 ou 3,5-7.
     1fkdld4 Son journal des modifications contient {0} et fait environ {1} KiB.
+    1fknsmp Frais
     1fl8wor langue
     1flj5mw Une base en mémoire garde son fuseau. Lancez plutôt le programme avec --zone.
     1fn2zfw parties de factures manquantes, qui restent
@@ -1670,6 +1801,7 @@ extension Translations {
     1fsmbyu Échéance passée : {0}
     1fss6z3 {0} n’est pas l’id d’un temps saisi. Indiquez 3 ou 3,5-7.
     1fusnkl par quel jour commencent les semaines
+    1fyzvhu Fait : {0}
     1fzmm2x Ne pas mettre ses événements dans l’agenda.
     1g083vc {0} janv.
     1g0vkve Pri
@@ -1677,6 +1809,7 @@ extension Translations {
     1g3mat2 Vous pouvez
     1g45h56 Elle s’ouvre et contient {0}.
     1g57y1i utiliser {0}
+    1g5qfnp Aucune relance.
     1g8bal3 le calendrier où il se trouve
     1g9augj Concentration
     1g9dsb6 rouvrir {0}
@@ -1688,6 +1821,7 @@ extension Translations {
     1getwp4 L’éditeur est {0}, selon la variable {1}.
     1gfwz9j Démarrer une tâche démarre son minuteur.
     1gfzvcj Additionner par projet ce qui a été terminé.
+    1ggclox Se répète : {0}.
     1ghoua6 Frais {0} de {1}, TVA {2}
     1gjpf03 {0} n’est pas une tâche du formulaire.
     1gjs9bc {0} n’existe pas, et son dossier n’est pas accessible en écriture.
@@ -1702,6 +1836,7 @@ extension Translations {
     1gourem texte
     1gp23mk problème
     1gqr7il ce qu’ajoute P2
+    1gr7l5h acompte {0}
     1grtccq … {0} de plus
     1gtpbwb --passphrase-file exige un fichier.
     1gu1veo {0} ; - inverse
@@ -1709,14 +1844,17 @@ extension Translations {
     1gvllsi Afficher la durée des sessions et des pauses, ou la définir.
     1gvvefy Fichier écrit : {0}.
     1gwsjx1 {0} ne s’emploie pas ici. Usage : {1}
+    1gwzlj6 Exigibilité de la TVA
     1gxb7jn Taux du projet {0} modifié.
     1gxmhjl TVA par défaut
     1gzqrkr Lien introuvable : {0}.
     1h0ti3c Compte introuvable : {0}. « sync status » les énumère.
     1h1d5u2 {0} figure dans les titres de {1} tâches : {2}. Rien n’a été fait : précisez laquelle par son id.
+    1h2fwm9 Créer le brouillon d’un acompte sur un brouillon, par part ou montant.
     1h5cd8r par exemple '10 000 EUR'
     1h81h6l Il n’y a pas de polices, nécessaires aux factures en PDF.
     1h8c4x8 organisme public
+    1h9q8b4 facturx, xrechnung, peppol ou ubl ; sinon le sien
     1ha36ju Rien de nouveau.
     1habij1 Indiquez « profile logo FILE » ou « profile logo --none ».
     1hccify Un projet ou un calendrier ne vaut que pour une seule collection.
@@ -1734,6 +1872,7 @@ extension Translations {
     1hzbtn5 {0} alerte acquittée.¦{0} alertes acquittées.
     1i1o8y3 Il manque {0}, utile pour ceci : {1}.
     1i2eovu La tâche {0} y figure deux fois.
+    1i434yf Montrer tout un devis.
     1i5ix51 {0} de {1} {2}.
     1i783fr Les événements n’ont pas de champ personnalisé {0}.
     1i7ios7 session
@@ -1760,21 +1899,25 @@ extension Translations {
     1izd7s6 Supprimer un champ ; ses valeurs restent, masquées, ou partent avec lui.
     1j0tjfg Lister les commentaires, d’un élément ou de tous.
     1j2mkia Commande
-    1j351rh Écrire les données d’une facture seules.
     1j3bfe5 {0} n’est pas l’id d’une remise ou de frais. Indiquez 3 ou 3,5-7.
     1j3t6tj annuler ce qui se répète avec toutes les occurrences à venir
     1j4nm45 {0} y figure deux fois.
+    1j4pins pour laquelle sont les brouillons
     1j6hw21 Calendrier {0} verrouillé.
     1j6mdk9 attend
     1j6zcpc Tendance
+    1j8isdy au plus autant ; 12
     1j9vxz7 {0} minute¦{0} minutes
     1jbcio1 un nom ou un emoji
     1jbyvz9 ce qu’ajoute un favori
     1jcn0he --{0} prend une seule tâche.
     1jeiadg {0} temps saisi supprimé.¦{0} temps saisis supprimés.
     1jgspim base
+    1jihzc6 à l’encaissement
+    1jl7gt5 {0} d’acompte
     1jmmcp8 Additionner ce qui a été facturé, par mois.
     1jp57zg Il n’y a pas de commande {0}, et un FILE de commandes ne prend pas d’autres mots.{1}
+    1jq7kus Noter qu’un devis a été refusé.
     1js61yc Créer les tables d’un hub dans une base de données ; ce qui s’y trouve reste.
     1jsnpoa Paiement anticipé
     1jwcu9x Terminé : {0}
@@ -1784,7 +1927,7 @@ extension Translations {
     1k0zee3 {0} exige une valeur : {1}.
     1k288kl Ce qui peut être réglé, pour une session ou durablement.
     1k3zeau des paiements
-    1k511jq en UBL 2.1 ; sinon comme dans Factur-X
+    1k6womd Ajouter le brouillon d’une facture, d’un avoir ou d’un acompte.
     1kbs6jw un projet et ceux qu’il contient, avec leurs sections, tâches et événements
     1kcc7qo Désarchiver des clients.
     1kendq7 {0} événement ajouté.¦{0} événements ajoutés.
@@ -1800,15 +1943,18 @@ extension Translations {
     1kpdcfp Durée
     1kps2kv Aussi le
     1kqh13y Une démo garde son fuseau. Changez-le avant ou après.
+    1ksw6re {0} n'est pas le numéro d'une facture récurrente. Écrivez 3 ou 3,5-7.
     1kuscjh Encore une fois :
     1kvu5uy {0} de suite, {1}
     1kvzpyn le bon de commande
+    1kwlci6 Profil
     1kzdnah une section de son projet ; ou none
     1kzlzf1 Et {0} de plus ; « alerts » les liste.
     1l7xgj4 aussi <DATE, >=7d, DATE..DATE, none, any
     1l89azz taskcore: La requête correspond à 0 tâche.
     1l968c8 seulement l’occurrence actuelle d’une tâche qui se répète
     1l9jm2i {0} d’avoir
+    1l9zkxh facture rectificative {0}
     1la52rb Supprimer des événements, avec toutes leurs occurrences.
     1laupub {0} événement rouvert.¦{0} événements rouverts.
     1lb4zz8 la tâche à laquelle il appartient ; ou none
@@ -1826,6 +1972,7 @@ extension Translations {
     1ll6m1m un calendrier
     1llf32i Fin
     1lllnix Dire pour qui est un projet, ou, avec un seul nom, pour personne.
+    1lnm7q4 en UBL 2.1, selon EN 16931 seule
     1loz9co Cet appareil s’appelle maintenant {0}.
     1lqnplq --all et --new s’excluent.
     1lr5wkz Représentant fiscal
@@ -1836,31 +1983,38 @@ extension Translations {
     1lx93ng {0} sur {1} aujourd’hui
     1lxm2ok Commentaire {0} modifié sur {1}.
     1lyo1um il n’y a pas de jours d’où la tirer
+    1lyrob6 Saisir un taux d'intérêt de retard.
     1lytj2u sans chiffrement
     1lzpyrx Tâche {0} démarrée : {1}
     1lzy0qe en couleurs claires ; sinon selon le système du lecteur
     1m2g8kq Valeur
     1m2zofh Type
+    1m5eh1t Rien à relancer.
     1m5kuvv par exemple 'RCS Paris'
     1m5mtup IGIC des îles Canaries
     1m7tfxi un filtre
     1m804do {0} n’est pas une durée. Indiquez 10m, 1h30m, 2d, ou until et une heure.
     1m9c2bi {0} % écoulés
     1mawbt6 Champ {0} supprimé.
+    1mcitnd refuser
     1mdbv41 Enregistrer une requête sous un nom.
     1mdf92d Elle a le compte {0}, dont rien n’est synchronisé.
     1me2cn7 {0} : {1}, {2} tâche jusqu’ici.¦{0} : {1}, {2} tâches jusqu’ici.
     1mesoji des alertes
+    1mf8cmr Intérêts
     1mhxagc {0} févr.
     1mj3oz8 {0} : rien de nouveau.
     1mj55eu Laisser cet appareil émettre dans une série, dès que tous les appareils le savent.
     1mj5nn2 {0} prend un fichier.
     1mjehbm Temps d’inactivité écarté : {0}.
     1mkuk5t Faire de tâches des sous-tâches de celles qui les précèdent.
+    1mm974n refuser {0}
     1mmocvu un champ personnalisé
     1mn9pwc Supprimer un projet ; ses tâches vont dans Inbox, ou partent avec lui.
     1mnbg09 ouverte
+    1mnez65 Sous-total
     1mnn6oc Rien ne peut y être modifié : son dossier n’est pas accessible en écriture.
+    1mp6bfa Contrôlé comme {0}.
     1mqkjh0 Tâche {0} rouverte : {1}
     1mr2opz L’entrée standard contient les commandes ; elle ne peut pas être lue.
     1ms8r7u Cette base n’est pas synchronisée : « sync add FOLDER » commence.
@@ -1885,6 +2039,7 @@ extension Translations {
     1nep8t3 sam.
     1ngdrwv Elle est encore vide : la première commande en fait une base.
     1nhmsnx {0} avertissement¦{0} avertissements
+    1njnm74 à la date de facture
     1nmw8x4 {0} prend un nombre de 1 à 100000, et non {1}.
     1nnl1v1 Aucune erreur.
     1np8ypm {0} ? [O/n]
@@ -1898,9 +2053,11 @@ extension Translations {
     1nxbmnn commentaires sur des éléments disparus retirés
     1ny2d2u déplacer {0}
     1nzixe4 Archiver un projet.
+    1o2wrw0 à la livraison
     1o47bba quand vous comptez la faire ; ou none
     1o9dyz7 Aucun appel depuis le début du comptage.
     1o9yv5b Projet {0} déplacé.
+    1oc52r3 active
     1ohp808 ce qu’ajoute une tâche qui en attend une ouverte
     1ohz3bt Ne plus compter les appels.
     1oiv04m Rien n’a été facturé.
@@ -1917,6 +2074,7 @@ extension Translations {
     1ot6o6i Calendrier {0} déverrouillé.
     1otq0mm depuis quand ; maintenant par défaut
     1ou9m05 Fin : {0}
+    1ow60xt une relance
     1oz7yps Travail
     1oznn20 {0} : q quitte.
     1p0hzda arrêter l’horloge, par exemple à 2026-12-24T17:00:00Z
@@ -1930,6 +2088,7 @@ extension Translations {
     1p9l26g Créer un brouillon d’avoir pour tout ce qui n’a pas encore fait l’objet d’un avoir.
     1p9rz69 restaurer
     1p9u22o Congé jusqu’à « pulse holiday off » : les séries attendent.
+    1pa8rch prendre plutôt celles de cette facture
     1pa9k5x Aucun appareil.
     1pa9vp8 son échéance ; ou none
     1padbm0 Prochain
@@ -1959,11 +2118,14 @@ extension Translations {
     1pzw86t où les tâches sont créées
     1q1axcq « watch » s’emploie avec ce qui ne change rien : pas avec {0}.
     1q1zgtx {0} dépasse 100 pour cent.
+    1q24lcs Relance {0} de {1} envoyée à {2}.
     1q2bm52 Dans {0} chaque jour.
+    1q3il6h Dont arrondi
     1q4eyv8 Heures
     1q68j2y Il n’y a pas de facture reçue avec l’uid {0}.
     1q7jx6k Calendrier {0} supprimé.
     1q7l7hr Lignes
+    1q7s6j6 pour quand ; 14 jours après ; none : tout de suite
     1q8iyjl dim.
     1q9ko5h son titre, quoi qu’il semble être
     1qa0wbr élaguer {0}
@@ -1983,6 +2145,7 @@ extension Translations {
     1quewx6 Position
     1qujn3k Il n’y a pas de fuseau {0}.
     1quvzxz Ce mois-ci
+    1quzo9r Envoyé
     1qvn9d9 Lister les jours où les séries attendent.
     1qw57zi Aucune ligne de l’historique ne correspond à {0}. Indiquez !! pour la dernière, ou ! et le début d’une ligne.
     1qwip5k Il n’y a pas de projet {0}.{1}
@@ -1993,6 +2156,8 @@ extension Translations {
     1r2rlfe {0} ? [o/N]
     1r3nixz Aucune session n’est en cours. {0}
     1r3nqo1 Lister ce qui échoit aujourd’hui, ou un jour donné, pour le matin.
+    1r4ig7d des brouillons
+    1r4wbwl {0} n'est pas un seul numéro d'une facture récurrente. Écrivez 3.
     1r5wvjv la plus longue : {0}
     1r5z67f {0} et {1}
     1r9vyqa Le fuseau est celui du système.
@@ -2010,7 +2175,6 @@ extension Translations {
     1rmsjwo Forme juridique
     1rn9ykk copier
     1rnj8ie Ici
-    1rokmiy Ajouter un brouillon de facture ou d’avoir.
     1roo9y8 sh: {0}.
     1rq69rq Lister les paiements, d’une facture reçue ou de toutes.
     1rqtmk8 --later exige --on : à partir de quelle occurrence ?
@@ -2047,6 +2211,7 @@ extension Translations {
     1smsxvx {0} n’est pas un fichier ordinaire : aucun jeton n’y est lu.
     1some74 Supprimer des lignes de brouillons.
     1sonp8l juin
+    1sq5dr4 un devis
     1sshx9d Lister les alias, en afficher un, ou donner à une commande un nom à vous.
     1stk1mp lun.
     1sw38te Il n’y a rien ici pour vous.
@@ -2072,6 +2237,7 @@ extension Translations {
     1tvkfqa Rien n’est encore synchronisé : « sync choose NUMBER » ou « sync choose all » dit ce qui l’est, et « sync » commence.
     1twa6cx annuler par un avoir {0}
     1txs7np points est conservé dans la base : tapez plutôt « set points ».
+    1txtm3j Faire un brouillon de facture d’un devis accepté, ou d’une part.
     1ty1uvz dans ce projet
     1u06v9z Aucune session.
     1u4ksyv {0} n’est pas un nombre.
@@ -2087,6 +2253,7 @@ extension Translations {
     1uguv7i des événements au lieu des tâches
     1ugwq9j équivaut à +
     1uizhv9 dans cet ordre ; sinon par échéance
+    1ujifqm d’une heure, HT ou TTC selon prices: du brouillon
     1uk7crf Montrer comment add comprendrait des mots.
     1ul21ek Aucun alias.
     1un6a4j des factures reçues
@@ -2101,6 +2268,7 @@ extension Translations {
     1uvkfow Indiquez un projet ou --all, pas les deux.
     1uvry2g points est conservé dans la base, sans --save.
     1uynygu Annuler la dernière modification qui ne l’a pas encore été.
+    1uyrogj Déduit
     1v2t689 Permettre à un rôle de synchroniser une base par un hub.
     1v3fpnz revenir sur
     1v4wf1k Le hub est prêt : « hub grant » permet à un rôle de synchroniser une base par ce hub.
@@ -2110,7 +2278,9 @@ extension Translations {
     1vanqr5 Indiquez « profile rate AMOUNT » ou « profile rate --none ».
     1vb28xd {0} mars
     1vb5ouz ● événements  ○ tâches  ✓ fait
+    1vcslev Devenu
     1vd3rlk Lister les favoris.
+    1vdwwsn accepter {0}
     1vfix45 valeurs séparées par des tabulations, avec un en-tête
     1vfpmoj Lignes récupérées : {0}.
     1vilvgx ce que vous répondez à l’invitation ; ou none
@@ -2122,6 +2292,7 @@ extension Translations {
     1vo98zt rétablir
     1voeitf Il n’y a pas de paiement avec l’uid {0}.
     1vowzd9 ses tâches vont à la corbeille
+    1vpum6t Facture rectificative {0}
     1vq54f4 des étiquettes
     1vrimpk le jour par lequel commencent les semaines
     1vs2t7w tâche
@@ -2137,29 +2308,36 @@ extension Translations {
     1w021yi Travailler un moment à quelque chose, avec des pauses.
     1w0n607 Payé
     1w3b5jn Bénéficiaire
+    1w539e9 Modifié : {0}.
     1w62sh7 ce qui a été mis à la corbeille avant cette date
+    1w6imou Il n'y a pas de taux d'intérêt avec l'uid {0}.
     1wa75fd masqué
     1waoj91 {0} sept.
     1wbaenu émettre {0}
     1wd4u21 {0} Ce que vous aviez autorisé reste donc valable jusqu’à ce que vous y mettiez fin sur https://myaccount.google.com/permissions.
     1webe0p Si terminé {0}
+    1wj49s5 Rédiger tout le temps des projets d'un client qui n'est pas encore facturé.
+    1wj64s5 Noter qu’un devis a été accepté.
     1wjuz6c de celle-ci, dans la liste EAS
     1wlegri une étiquette à lui donner
     1wlrepp La base n’est plus synchronisée avec {0}.
     1wme3od Cette commande va {0}. Indiquez --yes pour le faire sans confirmation.
     1wo98nw la base telle qu’à ce moment ; pour un jour, à sa fin
     1wp76kz Elle est sur un système de fichiers réseau ({0}), où les programmes peuvent ne pas voir les verrous des autres. Gardez-la sur un disque de cet ordinateur.
+    1wppjsl Ne plus déduire des acomptes.
     1wqb4wn {0} composant omis¦{0} composants omis
     1wsecde Chercher des mots dans les titres, les notes et les étiquettes, le meilleur résultat d’abord.
     1wu378s Retirez d’abord ce qu’un autre programme a mis dans le fichier : déclencheurs, tables.
     1wwzgoc Ouvrez cette adresse dans un navigateur sur cette machine, et donnez-y votre accord :
     1wybrxv Étiquette
+    1x1x7p5 En pause : {0}.
     1x3gmr1 La locale {0} utilise {1} : les dessins sont en ASCII.
     1x3u268 autant au plus, les plus récents
     1x5p7h9 de ce type seulement
     1x5y171 Dans toute la journée, chaque jour.
     1x6pqfc terminer pour de bon ce qui se répète
     1x6vf0b le dernier vendredi de chaque mois
+    1x6x038 facture récurrente {0} pour {1}, {2}, {3}, la prochaine le {4}
     1x9gm11 en cours
     1x9oj25 Sauvegarde restaurée : {0}.
     1xbmbwp Aucune session n’est en cours.
@@ -2188,6 +2366,7 @@ extension Translations {
     1y3owmr février
     1y3uamm de Google : le fichier du client qui demande, de la console de Google
     1y3xpfa son importance ; P2 par défaut
+    1y5emgx {0} n'est pas un seul numéro d'une relance. Écrivez 3.
     1y7vt8q son début
     1y9e3ce {0} octets
     1yax38a Indemnité de recouvrement
@@ -2203,6 +2382,7 @@ extension Translations {
     1yp8ck1 pendant combien de jours les modifications restent ; 90 par défaut
     1ytdf8q reprendre
     1yuwnrg Un événement n’a pas de section.
+    1yvik7y exigibilité de sa TVA
     1yw1fkb {0} n’est pas l’id d’une seule alerte. Indiquez 3.
     1ywyxb2 Donner une couleur à une étiquette.
     1yxxann La phrase secrète est acceptée.

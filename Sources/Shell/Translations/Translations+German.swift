@@ -18,27 +18,30 @@ extension Translations {
     b5mm4 Grün
     dbq5x Rechnungen als PDF
     dqqnh {0} von {1} erledigt, {2}.
+    eimvm abziehen
     ek4gi der Aufgaben, die dieses Schlagwort hatten
     fin8g auch in der Einstellungsdatei speichern
     fmms6 {0} ist nicht eine einzelne ID eines Zeiteintrags. Schreiben Sie 3.
     goxxe USt. {0} auf {1}: {2}
     hfsx6 Diesem Gerät einen anderen Namen geben.
     i2xhm Gutschrift durch
-    iz4oz je Einheit, ohne USt.
     jesfn {0} in Folge, {1} bis {2}
     kac8f Einem gespeicherten Filter eine Farbe geben.
     l5nax Wann
+    lpq8p Eine Mahnung zu einer überfälligen Rechnung machen.
     lswqf übersprungen
     mbvl6 --before erwartet daneben weder IDs noch --where.
     mrtka was eine Aufgabe beiträgt, deren geplante Zeit gekommen ist
     oj38q Worte
     ptbij Sie ist nicht schreibbar.
+    s9jqz Preise
     spdxv Ergebnis
     ve4fw {0} fehlt in PATH. Es ist im Paket xdg-utils enthalten; verwenden Sie sonst --eml oder --smtp.
     vp5oc --format vor NAME dient dem Auflisten von Aliasen, nicht dem Hinzufügen.
     zwrig nur den Titel
     10ykzc Ein Titel darf nicht leer sein.
     111xfc Eine Aufgabe oder ein Projekt als Vorlage speichern oder eine Vorlage verwenden.
+    118pic ob sie Zinsen verlangt; yes
     11k7wo Was Tasten an der Eingabezeile bewirken.
     124a3p Einstellungen auf ihre Vorgaben zurücksetzen.
     124gb9 Ein Termin wiederholt sich nach dem Kalender, nicht nach seiner Erledigung.
@@ -46,18 +49,21 @@ extension Translations {
     1543mz Einen Zeiteintrag berichtigen.
     18llty Einen gespeicherten Filter umbenennen.
     19bxmw Benachrichtigung {0} bestätigt: {1}
+    1b3gwv Hinzugefügt: {0}.
     1cf45h in der sie sich wiederholt, etwa Asia/Tokyo; oder none
+    1cr0kt Den Brief als PDF schreiben.
     1crf15 danach ist sie hinfällig und verfällt; oder none
     1diicx Land
     1fgc7a Projekte, Schlagwörter, Filter, eigene Felder und Vorlagen
     1ftr2i nach wessen Uhr er sich wiederholt; sonst Ihrer
+    1fx6bv Anzahlung
+    1gt38c berechnet
     1jaqhf Minuten einer Pause, 1 bis 60
     1jvnqn Geschätzte Dauer
     1kalmr task: erwartet eine einzige Aufgabe.
     1kh3yk bevorstehend
     1let6x Gelb
     1pgvk2 Einstellungen werden nicht gespeichert: Weder XDG_CONFIG_HOME noch HOME ist der Pfad eines Ordners.
-    1pk2tl im Format Letter; sonst A4
     1s8xln abbrechen
     1tn33k Projekt {0} hinzugefügt.
     1twqrw Do.
@@ -68,9 +74,11 @@ extension Translations {
     1y977t Link von Termin {0} entfernt.
     24htmv abgesagt
     24huqs Die Datenbank wird nicht über {0} synchronisiert: „sync status“ sagt, worüber.
+    24krex Geändert: {0}.
     27nm56 Projekt {0} ist für {1}.
     28nl2z Die Liste als CSV schreiben.
     28qngv Was
+    29c0fd annehmen
     2a4nh6 Die Projekte auflisten.
     2bf50s {0}, das Mitteilungen anzeigt, fehlt in PATH. Es ist im Paket libnotify-bin enthalten.
     2bmbpw {0} ist weder mine noch theirs noch merged.
@@ -90,6 +98,7 @@ extension Translations {
     2z8xwz Es gibt keinen Editor. Setzen Sie VISUAL auf einen, etwa nano.
     2zqpvt nie
     30xvgf Beginn
+    31jg7j Eine Rechnung nach einer Regel immer wieder entwerfen.
     33xgor {0} Paket mit Änderungen¦{0} Pakete mit Änderungen
     34kl0g Die Zeitzone ist die des Systems, {0}.
     34wh2c {0} Zeiteintrag entfernen¦{0} Zeiteinträge entfernen
@@ -99,8 +108,10 @@ extension Translations {
     3a25ol es darf mehr sein als offen ist
     3atwis {0} gilt nur mit --smtp.
     3bm0ki Stundensatz
+    3co4qx {0} vom {1}: {2}
     3d8r4r USt.-Regelung
     3dm8sl Keine Vorlagen.
+    3dpxtl {0} einer korrigierten Rechnung
     3fqg13 Die Ausgabe ist ohne Farben.
     3gujzh Sitzungen und Pausen auflisten.
     3itnw1 Ein eigenes Feld {0} gibt es nicht.{1}
@@ -111,9 +122,11 @@ extension Translations {
     3raptm Besprechung
     3rir3z Er vergibt {0} von Rechnungsnummern.
     3s77tb Anzeigen oder ändern, ob neue Zeiten zonenlos sind, also überall gelten.
+    3ta492 Auflisten, was immer wieder entworfen wird.
     3tlu3u Rabatt
     3vm42d stattdessen TLS ab dem ersten Byte
     3wuemu „help {0} SUBCOMMAND“ erklärt einen davon genauer.
+    408bvx Ein Angebot senden, oder die Nachricht schreiben oder öffnen.
     424dio Einen Kommentar hinzufügen.
     43e1af Eine Vorlage umbenennen.
     44l42y Eine Position mit der UID {0} gibt es nicht.
@@ -132,12 +145,14 @@ extension Translations {
     4bvg51 Gutschrift
     4d0paf Feld
     4d882d Als Nächstes: lange Pause von {0}.
+    4ejqw9 Ein Entwurf ist der einer Gutschrift oder einer Anzahlung, nicht beides.
     4el6o6 Name
     4f6ukt Wie Listen ausgegeben werden, für Menschen und für Programme.
     4f76ga Notizen
     4hojf6 eine Adresse; oder none
     4j4j04 Waren ({0})
     4kjjm4 {0} Oder schreiben Sie {1}.
+    4l3mg5 der letzte Tag; none: bis der nächste beginnt
     4mw5qd Zahlungsart
     4o1f7w Anzeigen, wann Tage beginnen, oder dies ändern.
     4orouz auch >30m, 1h..2h, none, any
@@ -149,10 +164,12 @@ extension Translations {
     4vg54w {0} beenden
     4yaylz Mi
     4ydjpy keine offenen Aufgaben ohne Wiederholung
+    4zzjhv Angebote auflisten, die neuesten zuerst.
     52yt2n Zeiteintrag {0} geändert: {1}.
     53d820 Die eigenen Angaben auf Rechnungen anzeigen oder ändern.
     53u2u0 Symbol von Projekt {0} geändert.
     53vv8w --since braucht eine Aufgabe oder einen Termin.
+    54b4u8 Keine Daten mehr.
     55ro56 Anzeigen oder ändern, wie Rechnungen nummeriert werden.
     57gslz Aufgaben in der Reihenfolge, in ein Projekt oder unter eine Aufgabe verschieben.
     57z841 Nachlass {0}, USt. {1}
@@ -164,6 +181,7 @@ extension Translations {
     5l9pjx enthält diese Wörter
     5mau71 Notiz
     5nn3z3 Umkehr der Steuerschuldnerschaft
+    5nnfoj des Briefs; heute
     5o3zh2 Währung
     5ohysb Seine Termine nur durch einen Import ändern lassen.
     5opvf0 läuft
@@ -182,6 +200,7 @@ extension Translations {
     635kxf wann sie zu zahlen ist; none
     63peav wofür je eine Position
     67x0h3 die Datei, oder - für die Ausgabe
+    694sqh {0} ist keine Nummer eines Zinssatzes. Schreiben Sie 3 oder 3,5-7.
     696skr {0}, gewählt
     69n973 Kontoinhaber
     6a8qee eine Rechnung mit allem, was dazugehört
@@ -193,6 +212,8 @@ extension Translations {
     6ktcvr beginnt
     6kxs0b Das Gebietsschema {0} ist nicht installiert.
     6nmitr Möglich ist nur eines von --file-wins und --only-new.
+    6o0byd {0} eines Angebots
+    6p9viy {0} angenommen
     6qnlsk verschieben
     6s4mkp Der Editor {0} schlug mit Status {1} fehl.
     6s9hn9 Von
@@ -213,6 +234,7 @@ extension Translations {
     750eu9 Kunden auflisten.
     77j0i4 Bis wann? Geben Sie eine Zeit an, etwa 17:00 oder tomorrow.
     78sb67 wann sie begann
+    79lwzf beendet
     7ajxes Nichts wurde erledigt.
     7b7gu1 Rechnungen
     7bqi7e Offen
@@ -227,6 +249,7 @@ extension Translations {
     7pho2g {0} verfallen lassen
     7q0l9e Rückgängig gemacht: {0}
     7q2940 Zahl
+    7r1o4k wer schuldet; business, auch eine Behörde
     7t8kn4 was es ist
     7tbokq Aufgaben nach Inbox verschoben
     7v8l2a {0} (neu; meinten Sie {1}?)
@@ -248,6 +271,7 @@ extension Translations {
     8h9xzj ob eine synchronisierte Datenbank während einer Sitzung und in „watch“ von selbst synchronisiert wird
     8hld0h Ein Alias steht für einen Befehl, in UTF-8.
     8icj76 Tarif
+    8jhmo2 der Rechnungen; EUR
     8jsrvw Projekt {0} ist für niemanden.
     8ky602 Welche Aufgaben? Geben Sie ihre IDs oder Wörter eines Titels an, oder --where QUERY.
     8lnb0n P2
@@ -262,6 +286,7 @@ extension Translations {
     8scjam Vorlage
     8sclkj bis zum Beginn ausgeblendet
     8stjzq Alt
+    8svo2x Angebot {0}
     8v46x2 Ein Projekt umbenennen.
     8v482v Kalender {0} hinzugefügt.
     8vmwpm P1
@@ -289,8 +314,10 @@ extension Translations {
     9dlm62 zu ihren eigenen Sätzen, price: für den Rest
     9e7r27 Einen Zeiteintrag in zwei teilen.
     9gtcfk Serie {0} entfernt.
+    9inh79 ob sie die 40 EUR verlangt; yes
     9ja92l Rosa
     9k9lbc nur für diesen Kunden
+    9l4mg3 Gebühr
     9mg32j Eine Rolle, die ihn verwenden darf, sieht, was alle Datenbanken dort haben, so wie es ist: verschlüsselt, wenn sie es sind.
     9ofks7 Alias
     9pnppk {0} ist nicht eine einzelne ID eines Kommentars. Schreiben Sie 3.
@@ -299,6 +326,7 @@ extension Translations {
     9unwak Die Datenbank wird nicht mehr über {0} synchronisiert.
     9x0yqr Erledigtes Tag für Tag, Serien, Stufe und Trend anzeigen.
     9yeo9q open, completed, deleted oder any
+    9zcqpq eines Angebots: letzter Tag; none: 30 Tage
     9zcrmk Ein Projekt in der Liste verschieben.
     9zze01 Wann ist der Beginn? Geben Sie eine Zeit an, etwa 19:00.
     a0q62k {0} ist nicht eine einzelne ID einer Position. Schreiben Sie 3.
@@ -317,6 +345,7 @@ extension Translations {
     ae32pc Link von {0} Aufgabe entfernt.¦Link von {0} Aufgaben entfernt.
     afdgvz Auflisten, was heute oder an einem Tag nachmittags fällig ist.
     afj287 {0} Tag¦{0} Tage
+    afxo4e Vorher
     agxxlu Die Verbindung ist mit TLS verschlüsselt.
     ahp94m Verwendung:
     ajpc4n Rechnungen und Gutschriften auflisten, die neuesten zuerst.
@@ -338,6 +367,7 @@ extension Translations {
     axcg95 {0} zu viel
     ayzfv6 {0} ist nicht eine einzelne ID einer Aufgabe. Schreiben Sie 3.
     b08fc3 Text oder Zeitpunkt eines Kommentars ändern.
+    b0gl0l auf Papier im Format Letter; sonst A4 oder in den USA das übliche
     b3epft Filter {0} geändert.
     b3onp3 Vorlage für {0}
     b4odcf Die Wiederholung von Aufgaben beenden.
@@ -356,11 +386,11 @@ extension Translations {
     bn32nb {0} ist vorbei
     bn55uh {0} Termin erledigt.¦{0} Termine erledigt.
     bofapz Sie sind nicht angemeldet: Das Terminal sagt, warum. Diese Seite kann geschlossen werden.
-    bolyom einer Stunde, ohne USt.
     bq5fjc {0} Projekt¦{0} Projekte
     breaf5 Aufgabe {0} eingerückt: {1}
     btk2ye Eingangsrechnung {0} geändert.
     btoagz Ein Feld umbenennen.
+    bu48h5 Nicht mehr entwerfen; ihre Entwürfe bleiben.
     buhemj Unternehmen
     buxlwn Das Abonnement beenden.
     bvekgp Nichts Erledigtes.
@@ -370,12 +400,14 @@ extension Translations {
     byc8j5 Die Punkte für Erledigtes anzeigen.
     bzlf53 wer sich dort anmeldet
     c17c79 auch bereits Bearbeitete
+    c1e7nn facturx, xrechnung oder peppol
     c2pttm Keine Kommentare.
     c38cax Keine Benachrichtigungen.
     c4c19r Die Ausgabe eines Befehls anzeigen und aktuell halten.
     c57ou6 nur dieses Projekts
     c5hkyt {0} ist keine Zahl. Schreiben Sie 1234.56.
     c5p4hj Aufgabe {0} verlinkt: {1}
+    c6zfnr {0} wiederkehrende Rechnung entfernen¦{0} wiederkehrende Rechnungen entfernen
     c75rso Menge
     c7in3q Wiederholung von Aufgabe {0} beendet: {1}
     c940sm wie Rechnungen aussehen, oder eine .json-Datei
@@ -405,6 +437,7 @@ extension Translations {
     cy57y1 Ein Stundensatz ist größer als 0; --none entfernt ihn.
     cycex3 Kurs
     czgs9p Farbe
+    d0cg6q Mit USt.
     d1qwvm {0} Position entfernen¦{0} Positionen entfernen
     d2ic19 Einen Termin als erledigt markieren.
     d2zaw4 {0} ausrücken
@@ -422,15 +455,20 @@ extension Translations {
     djnnme {0} in Folge, höchstens {1}
     dly2a9 neun Ziffern
     dndycx {0} von {1}
+    dnl34r Zinssatz {0}: {1} im Jahr vom {2} bis {3}, {4}, {5}
+    dnppij Ein Angebot als PDF schreiben.
     dnskco hour, day, kg oder ein Code wie HUR
     dp56gz Aufgewendete Zeit hinzufügen.
+    dps9mw wiederkehrende Rechnungen
     dsrlbk E-Mail
+    dssf9q Zieht ausgestellte Anzahlungen von einem Entwurf ab.
     dv02rl Die Vorlagen auflisten.
     dv23nz vorbei
     dv3sjm {0} ist ein Link auf eine Datei, die es nicht gibt.
     dwrr9w Es gibt kein Abonnement mehr.
     dys2i6 Register
     dzio8r Eine Benachrichtigung mit der UID {0} gibt es nicht.
+    dzubfp Warnung: Vom {0} bis zum {1} gilt kein Zinssatz, und für diese Tage werden keine Zinsen verlangt. „invoice rate“ gibt einen ein.
     e10hxs Punkte für eine Aufgabe ({0}), 0 bis 1000
     e2i5ih Heute ist {0}; der Tag begann um {1}. Künftige Tage beginnen um {2}.
     e3tk1f Ohne Schätzung
@@ -439,6 +477,7 @@ extension Translations {
     e5rkik Felder
     e5ule5 {0} fand kein E-Mail-Programm, das Dateien annimmt. Verwenden Sie --eml oder --smtp.
     e7j9w0 Der Befehl war nicht vollständig. Nichts wurde getan.
+    e869n3 nach Soll
     e8q4q9 {0} ist keine Kundenart: business, private und public sind welche.
     e8vxgu Eine Position eines Entwurfs ändern.
     eazr5e verfallen
@@ -466,6 +505,7 @@ extension Translations {
     ewzvvu Erledigtes nach Wochentag summieren.
     exw8wo yes: zu dieser Uhrzeit, wo immer Sie sind
     eyflm9 Es wurde keine Demo begonnen.
+    f0edqm wer es bekam, wenn nicht der Kunde
     f0hcnl eine Zahl wie 3 oder -12.5
     f0ws69 {0} Aufgabe gelöscht.¦{0} Aufgaben gelöscht.
     f1aypb Stunde
@@ -477,17 +517,21 @@ extension Translations {
     fe82al Alle Aufgaben und Termine oder einige davon in eine Datei schreiben.
     ffd4t6 Alle Zähler auf null setzen.
     fgl42l das Datum dieser Rechnung
+    fh36fl woher er ist
     fi34om {0} importieren
     fknamw falls es keine SIREN gibt
     fl1b5f Kunden
+    fnwsgg Eine Mahnung mit ihrer Rechnung senden, oder die Nachricht schreiben oder öffnen.
     fo30sr Die Sitzung beenden, als hätte es sie nicht gegeben.
     forj66 bei einer Auswahl: die möglichen Werte, durch Kommas getrennt
     forlrc Vorlagen
+    fp6oap Zinssätze
     fpbkv9 wie lange sie dauert, etwa 1h30m; oder none
     fpw2nr Sa.
     fsisbb auch die vergangenen
     ft1yjf Ändern, was Titel und Optionen angeben.
     ftqc2t wie der Hintergrund des Terminals ist
+    fxgdj4 wiederkehrende Rechnung {0} für {1}, {2}, {3}
     fxpwu0 Gesellschaftskapital
     fy98jn Abschnitt {0} gelöscht.
     fzghc3 Einen Kalender hinzufügen.
@@ -499,6 +543,7 @@ extension Translations {
     g5su0v Alle Zähler stehen auf null.
     g79sbf {0} enthält keine lesbaren Token: „sync add {1}“ meldet neu an.
     gar2xy Zeiten suchen, die kein Termin belegt.
+    gax26h wo ihre Tage beginnen; none: des Speichers
     gb35tm {0} zurücksetzen
     gbcrrv Steuernummer
     gd62fc Nichts am anderen Tag ({0}).¦Nichts an den anderen {0} Tagen.
@@ -521,6 +566,7 @@ extension Translations {
     gr1mx8 bei verspäteter Zahlung
     guwjhc Die Einstellungen auflisten, eine anzeigen oder ändern.
     gvcryh {0} Aufgabe nach {1} exportiert.¦{0} Aufgaben nach {1} exportiert.
+    gvvrj7 Rest
     gxk5tv RFC 4180, mit Kopfzeile
     gybaeq Schema der el. Adresse
     gz0hu2 Verschoben: {0}
@@ -532,6 +578,7 @@ extension Translations {
     h28grf {0} Aufgabe¦{0} Aufgaben
     h34asn Fehlt
     h41l27 Auswahl
+    h5sfd1 Mahnungen entfernen, die nicht versandt sind.
     h63c4n Geben Sie -c oder einen Befehl an, nicht beides.
     h86xxd nach UNTDID 5189 oder 7161
     h9lf42 Auflisten, was nach heute oder nach einem Tag fällig ist.
@@ -638,6 +685,7 @@ extension Translations {
     kgnk6d nur für Sie selbst
     kj43u7 15m (vor dem Beginn), end-10m, eine Zeit oder none
     kkakzj Die Passphrase ist geändert. Geben Sie sie auf jedem anderen Gerät ein: „sync passphrase --enter“.
+    klicsd Ändern, wie hoch er ist oder bis wann er gilt.
     klvu1g {0} ist kein Token dieses Befehls.{1}
     ko7r6s Die Sitzung vorzeitig beenden.
     kphpr3 Ein Feld in der Liste verschieben.
@@ -655,6 +703,7 @@ extension Translations {
     kzbu9z Aufgaben auflisten.
     kzi5ty Heute {0} für {1}.
     l0bjmu Etwas vom gesamten Entwurf nachlassen.
+    l13cc0 Ersetzt
     l26bhp Guthaben
     l30tr5 Es ist nichts offen.
     l5kakx Schlagwörter in {0}
@@ -681,6 +730,7 @@ extension Translations {
     lplimr Die Rechnung {0} ist nicht vorhanden.
     lqp9rn {0} ist keine Dauer. Schreiben Sie 30m, 1h30m oder 2d.
     lrylm1 Wohin? Schreiben Sie before NAME, after NAME, top oder bottom.
+    lsbh1j Es gibt keine Mahnung mit der UID {0}.
     lsv810 Zeiteintrag {0} abgetrennt: {1}.
     ltbyq8 ja
     lti09t Mo.
@@ -696,11 +746,13 @@ extension Translations {
     m1b8b8 Morgen {0}
     m1id2e etwa 'every last friday'; oder none
     m2bcgo Anteil
+    m3vm4h Es gibt keine Mahnung {0}.
     m482mk ein Skript ausgeben, das die Befehlszeile dieses Programms vervollständigt
     m56qdn Den Editor der Variable {0}, {1}, gibt es nicht.
     m573sm der Person oder Firma
     m5km5f die Aufgaben, die eine Abfrage findet, anstelle von IDS
     m61cgu eine lange
+    m82w9p Die Daten einer Rechnung allein schreiben, in ihrem Profil.
     m8ekyx mit diesen, ebenso
     mb3gxj eine Zahlung einer Eingangsrechnung
     mb7w6r Menge
@@ -715,7 +767,9 @@ extension Translations {
     ml16ts Ein Befehl nimmt höchstens {0} IDs.
     mln62n Dieser Rechner gibt keinen Port frei: {0}.
     mm8e8u Link von Aufgabe {0} entfernt: {1}
+    mno1bf wann USt. fällig ist: debits, payment ...
     mo1rqc Das Ändern seiner Termine erlauben.
+    mo5k35 {0} Mahnung entfernt.¦{0} Mahnungen entfernt.
     mr6b5z Eine Datenbank mit Beispieldaten eines Monats zum Ausprobieren öffnen.
     mri7rp wonach summiert wird
     mrneha Aufgabe {0}
@@ -726,6 +780,7 @@ extension Translations {
     mtgzbw Nr.
     mtmooq {0} Nachlass/Zuschlag entfernen¦{0} Nachlässe/Zuschläge entfernen
     muijuf Kommentare
+    muurox Weitermachen, mit den Daten, die inzwischen kamen.
     mvqvnm {0} Position entfernt.¦{0} Positionen entfernt.
     mxklhh Nicht mehr über einen Ordner oder einen Hub oder mit einem Server synchronisieren; was dort ist, bleibt.
     mxm8gj dieses Vorkommen und die späteren
@@ -737,10 +792,13 @@ extension Translations {
     n4chu1 wird gesendet
     n5eyxi {0} Entwurf¦{0} Entwürfe
     n6hn1l Offen
+    n6q5oq Mahnungen auflisten, einer Rechnung oder alle.
     n7gv2f Keine Zeiteinträge.
     n96huq noch {0}
     n991ie {0}, heute
+    n9s5nv korrigierte Rechnung
     n9ywdq {0} hinzugefügt, {1} aktualisiert, {2} unverändert
+    ncdlqz Zinssatz {0}: {1} im Jahr ab {2}, {3}, {4}
     ndyjau Wohin? Schreiben Sie before ID, after ID, top, bottom, to PROJECT, #PROJECT, under ID oder out.
     nehoma Kommentar {0} geändert.
     ngpup5 {0} steht in der Datenbank, ohne --save.
@@ -774,6 +832,7 @@ extension Translations {
     o4x8gn Entwürfe entfernen.
     o7zozt sonst einer in ihrer Sprache
     oapfjo verwenden
+    of1b71 Einen Entwurf wie ein anderes Angebot anlegen.
     ofbsfv „watch“ gilt für Befehle, die zu einem Ende kommen: nicht für „alerts --follow“.
     og62l2 {0} hinzufügen
     oh0p7n ihre Priorität
@@ -794,6 +853,7 @@ extension Translations {
     p3qy0m {0} Aufgabe wieder geöffnet.¦{0} Aufgaben wieder geöffnet.
     p4m9e8 Rechnung
     p5gtca Die nächste Nummer von {0} ist {1}.
+    p6etfb Angebot
     p6s1ic {0} gibt es nicht, und es darf nichts geändert werden.
     pa6nin {0} Urlaub entfernen¦{0} Urlaube entfernen
     pbkbzg Abschnitt {0} in {1} umbenannt.
@@ -808,10 +868,12 @@ extension Translations {
     pkfmr1 Gesamt in {0}
     pkk58k eigene Felder
     pkq3ks Einen Befehl oder ein Thema {0} gibt es nicht.{1}
+    pl3c95 Verbraucher
     pmpicj Elektronische Adresse
     ppcvol Wochenziel
     ppfnf8 Es gibt keine Einstellungsdatei: Weder XDG_CONFIG_HOME noch HOME ist der Pfad eines Ordners.
     ppnnyq {0} ist keine Farbe. Schreiben Sie {1}.
+    pq5sux das erste Datum der Reihe
     pqc57h Sie sind neu bei {0} angemeldet.
     pqdl8f Keine Termine.
     ps11gq {0} Eingangsrechnung entfernt.¦{0} Eingangsrechnungen entfernt.
@@ -821,12 +883,14 @@ extension Translations {
     pvq1xp {0} ist keine ID eines Kommentars. Schreiben Sie 3 oder 3,5-7.
     pvs92c was P3 beiträgt
     px9h65 {0} an {1} gesendet.
+    pxfr8q Tage
     pywf2w Die Geräte auflisten, die die Datenbank haben.
     q0ic4v {0} ist eine Datenbank: Sie wird nicht durch eine Zeichnung ersetzt.
     q1ie1o August
     q210zp Kunden entfernen, für die es keine Rechnung gibt.
     q3hx4z demnächst
     q4hoys Guthaben
+    q66ztl {0} abgelehnt
     q6gs2i auch >=P1: P0 oder P1
     q6jxzz Trifft auf
     q6xsy0 Die noch unbearbeiteten Erinnerungen auflisten.
@@ -836,6 +900,7 @@ extension Translations {
     q7ih7c nicht der USt. unterliegend
     q7wkpj dasselbe wie project:
     q902v4 Einem Projekt ein Symbol geben.
+    q9z0nz der nächste Entwurf, dann oder später
     qcapfq Das Gebietsschema ist {0}.
     qcf596 {0} Problem¦{0} Probleme
     qdr8aa Aliase entfernen.
@@ -852,12 +917,16 @@ extension Translations {
     qjl9lk die Aufgabe, auf die sie verwendet wurde, oder none
     qkwbxg Eine Rechnung durch eine Gutschrift stornieren.
     qlx673 Bedingungen für Aufgaben, für list, count, home, filter und --where.
+    qpds95 Kosten früherer Mahnungen
     qq3pl8 {0} kann {1} bedeuten.
+    qs93gt Vermerken, dass sie per Post ging; sie bleibt so.
     qsb7y7 {0}; in der Datenbank gespeichert
     qvtz3k Zu
+    qvvau9 An Anzahlungen werden {0} von {1} abgezogen: {2} zu zahlen.
     qw6q64 yes oder no
     qwcxs4 endgültig löschen
     qwxydx Längste
+    qxke28 Die Positionen des nächsten Entwurfs auflisten.
     qyo40k Zeiteinträge
     qzg5j4 {0} ist keine gewöhnliche Datei: Darin lässt sich nichts speichern.
     qzvs4k Termin {0} verlinkt.
@@ -872,6 +941,7 @@ extension Translations {
     r5qyuw Quelle
     r616tc Nummer
     r70pof Anzeigen, was an den sieben Tagen einer Woche ansteht.
+    r7t4xt Zinssätze entfernen; Mahnungen bleiben, wie sie sind.
     r90oai nein
     r9a5nb Nur Abgetrenntes hat eine eigene Aufgabe, ein eigenes Projekt oder eine eigene Notiz.
     r9vfap der Satz, oder eine Kategorie
@@ -883,6 +953,7 @@ extension Translations {
     rchwpr classic, studio, plain oder eine .json-Datei
     rd3dab Abschnitt
     rdruem Wartet auf
+    rer3sb {0} Mahnung entfernen¦{0} Mahnungen entfernen
     ret3d7 Projekt {0} zurückgeholt.
     rfuz9y {0} ist kein Datum. Schreiben Sie 2026-12-24, 2026-12-24T17:00, 'next friday', {1}.
     rg2a5r Bis
@@ -893,11 +964,14 @@ extension Translations {
     rl87gu Aufrufe ab jetzt zählen.
     rqsv8n gestern
     rqt9dq Alles in Ordnung.
+    rr9ieh Pauschale für Beitreibungskosten
     rrppvn Feld {0} hinzugefügt.
     rstc6g Eine Sicherung von der ersten bis zur letzten Seite lesen.
     rx23l3 Kunde {0} hinzugefügt: {1}
+    rx55wi Geht weiter: {0}.
     rxe5ev Keine Arbeitszeit.
     ry86hu Nachlass {0} von {1}, USt. {2}
+    rysg4n Offen aus der Rechnung
     rz17l7 nach wessen Uhr WHEN gilt, etwa Asia/Tokyo
     s1dj9c zurücksetzen
     s28sc9 {0} zu {1}
@@ -919,6 +993,7 @@ extension Translations {
     sfeytr Zahlungen von Eingangsrechnungen
     sgc6wx {0} bis zum Ende
     si82ol {0} ist {1}, nicht {2}.
+    siuii0 Anzahlungen
     sivbxg Quote
     sjj37t Beschreibung
     slfqpg nur sagen, was ein Import täte; die Datenbank bleibt, wie sie ist
@@ -941,6 +1016,7 @@ extension Translations {
     syu9ao Werte repariert
     szkdlk wie viel; 1
     t0pbrk Feld {0} verschoben.
+    t18876 Regel, Daten, Kunden oder Positionen ändern.
     t39t4h Die aufgewendete Zeit auflisten oder summieren.
     t3qsnc Von
     t3v231 Benachrichtigungen als gesehen bestätigen.
@@ -957,7 +1033,9 @@ extension Translations {
     tcu0ff Keine Schlagwörter.
     tf6y9h Abschnitt {0} verschoben.
     tf7joj Im System ist keine Zeitzone gesetzt: UTC wird verwendet.
+    tgg6em {0} Zinssatz entfernen¦{0} Zinssätze entfernen
     tgxl7x Fokuseinstellungen
+    th8jxn Zinssätze auflisten.
     thr7wo nichts ändern
     tid0t1 Festlegen, worum es in einem Projekt geht.
     tjpvdv Diese Datenbank wird nicht synchronisiert: sie stellt in allen Serien aus.
@@ -1014,10 +1092,12 @@ extension Translations {
     uq5c27 Passwort von {0} bei {1}:
     uqpbed Vor {0} Tagen
     uqx8dm wie Listen ausgegeben werden
+    us7ose eine Anzahlung
     us9a2g Die Aufrufe der Bibliothek in dieser Sitzung zählen.
     usnz54 unter dem sie bekannt ist
     uv0vxt Gutschriften
     uv4ub1 Einen Termin auf einen Tag, eine Uhrzeit oder beides verschieben.
+    uv667q USt. fällig
     uwdesz {0} anhalten
     uwg5np Einen Urlaub mit der UID {0} gibt es nicht.
     uxb1xo nach {0} abgebrochen
@@ -1031,7 +1111,9 @@ extension Translations {
     vbck24 Einen Entwurf aus einer eigenen Rechnung machen, die ein anderes Programm gemacht hat.
     vbihe1 Es gibt mehrere Kunden {0}. Schreiben Sie {1}.
     vbvwso Die Rolle {0} darf die Datenbank {1} über den Hub synchronisieren.
+    vcx27s Sie verlangt keine Zinsen.
     vdbau1 Auflisten, was Verkäufern zusteht, nach Währung.
+    vfjr7i {0} Zinssatz entfernt.¦{0} Zinssätze entfernt.
     vijhlr {0} ist keine Zeit für eine Erinnerung. Schreiben Sie 15m, end-10m, 2026-12-24T09:00 oder none.
     vj1xtv {0} entfernen
     vji33n eine der Farben
@@ -1040,11 +1122,14 @@ extension Translations {
     vp4osa event add Mittagessen mit Zoe Samstag 12:30 ~1h
     vqj2cv senden
     vs64nl {0} aufschieben
+    vsr7bs Angebote schreiben, Antworten vermerken und sie berechnen.
     vsu94t ändern
     vt3v1r {0} mit dem Schlagwort {1}
     vt7z69 mit dem Land davor
     vu73uz {0} wurde abgebrochen.
     vw6408 {0} ist sowohl die Nummer einer Rechnung als auch die ID eines Entwurfs. Schreiben Sie eine UID: „invoices --format json“ zeigt sie.
+    vwf84l ersetzt
+    vwklha Beantwortet
     vxaecu Zeit laufen lassen, für eine Aufgabe oder etwas anderes.
     vxluf8 der Kunde, für den es ist
     vxsby6 (Antwort eines Callbacks)
@@ -1060,11 +1145,13 @@ extension Translations {
     wbjn81 Privatperson
     wbu4ec Die Dateien, die aufbewahrt werden.
     we4of9 Die möglichen Werte einer Auswahl festlegen, durch Kommas getrennt.
+    we64wm Keine Zinssätze.
     wewzru „none“ ist keine Zeit. Schreiben Sie 9:00.
     wg9jdb Erledigte oder abgebrochene Aufgaben wieder öffnen.
     whp2em {0} Benachrichtigung bis {1} aufgeschoben¦{0} Benachrichtigungen bis {1} aufgeschoben
     wjq6oc Auf „demo“ folgt end oder nichts, nicht {0}.
     wksj0e URL
+    wl85ya Verkaufssteuer {0} auf {1}
     wmgpmx kürzen
     wmjucz bestätigen
     wnd3k2 {0}. Nov.
@@ -1083,6 +1170,7 @@ extension Translations {
     wzmkox nach einem Fehler weitermachen; sein Status ist der des Programms
     wzvipb Nicht das ganze Formular war lesbar. Nichts wurde geändert.
     x0051o Aufgabe
+    x01342 dieser Mahnung
     x0ngkt die Stoppuhr wird gestoppt
     x2sfbe mehr dazu; oder none
     x32k0q Kann ausgestellt werden.
@@ -1104,6 +1192,7 @@ extension Translations {
     xlpsg7 eigene, {0}
     xlxbsf Warnung
     xn3xr7 Eine Rechnung als PDF schreiben, mit eingebetteten Daten.
+    xo9ix5 gross: mit enthaltener USt.
     xosng7 Auflisten, was erledigt wurde: jemals, an einem Tag oder in einem Zeitraum.
     xquyw8 Unteraufgabe: {0}
     xqzniw q beendet
@@ -1118,6 +1207,7 @@ extension Translations {
     y0jy6g Wiederholung von {0} Aufgabe beendet.¦Wiederholung von {0} Aufgaben beendet.
     y1ddqy taskcore: Dieses Programm läuft nicht mit anderen Rechten als denen des Aufrufers (setuid): Nehmen Sie sie seiner Datei.
     y1zh6e „demo end“ verwirft sie und kehrt zu Ihrer eigenen zurück.
+    y255m0 {0} abziehen
     y326ll {0} ist keine ID einer Eingangsrechnung. Schreiben Sie 3 oder 3,5-7.
     y369ag die Zeitzone, etwa Europe/Paris; sonst die des Systems
     y3z7kn Einen Kalender in der Liste verschieben.
@@ -1126,6 +1216,7 @@ extension Translations {
     y7sbd7 {0} ist nicht eine einzelne Aufgabe.
     y7t7jr {0} kann kein Alias sein. Sein Name besteht aus Buchstaben, Ziffern, -, _ und .
     y7w0mr Keine Sammlungen.
+    y8apsi ein Teil davon, etwa 30% oder 500.00
     y8csbi Projekt
     y8su8b --every erwartet 1s bis 1d, nicht {0}.
     y9wi5d Gesamt
@@ -1136,6 +1227,9 @@ extension Translations {
     ydnscu Was bei Google für {0} erlaubt war, ist abgelaufen oder wurde zurückgenommen: „sync add {1}“ meldet neu an.
     ydx8gz nichts Vorhandenes ändert sich; nur nie Dagewesenes kommt hinzu
     yeq99w Ein leeres Feld wird entfernt. Ein gelöschter Block lässt seine Aufgabe, wie sie ist.
+    yetcr3 des Ortes der Lieferung
+    yfv3tx wann; sonst heute
+    yga97p Nichts entwerfen, bis es weitergeht.
     yh2ur3 morgens
     yi4uer Regel
     yj452e Auf welchen Wert? Schreiben Sie set --save {0} {1}.
@@ -1144,15 +1238,19 @@ extension Translations {
     ylu2y2 Mehrere Schlagwörter zu einem zusammenführen.
     ynn7he Was dort liegt, ist nicht verschlüsselt.
     yo5u5k die in einem Kalender sind
+    yo7ety Zahlbar bis
     ypuv3a Zeiteintrag {0} geteilt: Was danach kommt, ist {1}.
     yqy5td Termin {0}
     yr9vql Abhilfe
     yrqi82 etwa Asia/Tokyo; mehrfach möglich
     yt5q5i {0} Rechnung hat die Nummer einer anderen: „invoices“ zeigt, welche.¦{0} Rechnungen haben die Nummern anderer: „invoices“ zeigt, welche.
+    yuoenb ihre Verkaufssteuer, wie 8.875; 0: keine
+    yuw5w4 „jeden Monat“ oder eine RRULE
     yv5rif warum keine USt. anfällt
     yvxyyn einen Befehl ausführen; mehrfach möglich
     ywl1y3 die Rechnung, zu der sie gehört
     yxxkp7 Die Abfrage eines gespeicherten Filters ändern.
+    yy05ru Ersetzt durch
     yyd3l3 Wie lange war es? Schreiben Sie 45m oder 1h30m, oder --from WHEN --to WHEN.
     yzyayu Eine Aufgabe hinzufügen.
     z0l7qt nur aus Projekten für den Kunden des Entwurfs
@@ -1172,12 +1270,14 @@ extension Translations {
     zc7t41 Das {0} ist nicht geschlossen.
     zcpzit Einen Abschnitt löschen; seine Aufgaben bleiben im Projekt.
     zdo8y3 nach Abfrage der Server
+    zec5f9 Anzahlung {0}
     zf8bj1 die erledigten Aufgaben aller Projekte kommen in den Papierkorb
     zfjlw5 Nachlass {0} über {1} hinzugefügt ({2}), Gesamtbetrag {3}.
     zl6go4 notes, url, reminders...
     zl9s82 verfallen lassen
     zneii3 synchronisiert
     zpdw3m Die Sammlung {0} ist nicht vorhanden: „sync collections“ listet die Sammlungen auf.
+    zpuw6c eine zweite Zeile davon
     zryyzu Sie wird über {0} synchronisiert, aber der Ordner ist nicht da. Zuletzt synchronisiert: {1}.
     zspnto {0} bis {1} Tage
     ztddqi Die Ausgabe ist farbig, und NO_COLOR ist gesetzt.
@@ -1196,6 +1296,7 @@ extension Translations {
     10c7iie alle Konflikte
     10cd4ul Blau
     10en8fh Passphrase:
+    10idzdj Von {0} werden keine Anzahlungen abgezogen: {1} zu zahlen.
     10iu4m9 Ein Termin hat einen Beginn.
     10j52wh eine Person oder Abteilung
     10ljl9f {0} Nichts wurde geändert; {1} ist unverändert.
@@ -1231,6 +1332,7 @@ extension Translations {
     11chcsj Zu senden: {0}.
     11cm8bo Das zuletzt rückgängig Gemachte wiederherstellen.
     11dmeo5 Auflisten, was abgebrochen wurde: jemals, an einem Tag oder in einem Zeitraum.
+    11e9uxl 30 Tage nach der Ausstellung
     11eamqt Gilt
     11hwh7o Zeitraum
     11i3fxc Einen Abschnitt zu einem Projekt hinzufügen oder ändern.
@@ -1243,6 +1345,7 @@ extension Translations {
     11wr0kr ob die nächste von selbst startet
     11y67uc {0} Aufgabe wiederhergestellt.¦{0} Aufgaben wiederhergestellt.
     11y67w0 {0} von {1} als Eingangsrechnung {2} angenommen: {3} {4}.
+    11yhlz6 wohin es ging
     11yyvl8 Auf {0}.
     125a9ic Plätze in der Reihenfolge repariert
     125iiuy Ein Termin hat kein eigenes Feld für Aufgaben.
@@ -1277,6 +1380,7 @@ extension Translations {
     1339i1o Abschnitt {0} zu {1} hinzugefügt.
     133t3hh {0} nimmt keinen Wert.
     137f3h7 Werte
+    137x6vl der erste Tag, für den er gilt
     138gi65 Geben Sie IDs oder --where an, nicht beides: {0} ist zu viel.
     139ntq1 Eingegebene Zeilen werden nicht gespeichert: Weder XDG_STATE_HOME noch HOME ist der Pfad eines Ordners.
     139ztn3 Sagen, wann zuletzt synchronisiert wurde und was wartet.
@@ -1288,6 +1392,7 @@ extension Translations {
     13cnjgz nach {0} beendet
     13e0z8j Farbe von Projekt {0} geändert.
     13f5e3s Urlaub {0} hinzugefügt: {1}
+    13fd89w Einen Entwurf eines Angebots anlegen.
     13h2ih3 bezahlt
     13io4ew Farbe von Schlagwort {0} geändert.
     13mifca {0} Aufgabe kopiert.¦{0} Aufgaben kopiert.
@@ -1329,6 +1434,7 @@ extension Translations {
     153ubj6 Projekt {0} archiviert.
     154fb2k Bedingungen
     154qz7t Filter {0}
+    155rcej Als versandt vermerkt: {0}
     1589qb0 ein Schlagwort
     158lxuu {0} steht vor der ersten Aufgabe.
     159huqn sonst die des Kunden; durch Kommas getrennt
@@ -1342,6 +1448,7 @@ extension Translations {
     15h8jtg Serie ({0})
     15htwu3 es gilt, was in der Datei steht, auch wo sie älter ist
     15jo4rk der Bank
+    15m4oxb Auflisten, woraus ihre Zinsen bestehen.
     15mj053 In {0} Sekunden kam niemand aus dem Browser zurück: „sync add {1}“ beginnt von vorn.
     15mkfxh {0} einrücken
     15q0joh {0} senden
@@ -1350,6 +1457,7 @@ extension Translations {
     15tfc49 Registernummer
     15w1opf das Projekt, falls nicht das der Aufgabe
     15wbs7r {0} trotzdem entfernen
+    15wgrfq Legt den Entwurf einer korrigierten Rechnung an, die eine ganz ersetzt.
     15y4q4y Ein Projekt zurückholen.
     15yuv65 Das Abonnement festlegen.
     15z0r9i Synchronisierung
@@ -1369,6 +1477,7 @@ extension Translations {
     16n8b6y Zeitrahmen: ganztags, {0}.
     16name3 frei
     16ngcoc Belegt Zeit
+    16o5cqs Überfällige Rechnungen auflisten, an die zu erinnern ist.
     16pso8h Terminal
     16pu6e1 Vorlage für {0} und {1}
     16rgge9 Die eigenen Felder mit der Anzahl ihrer Werte auflisten.
@@ -1384,8 +1493,10 @@ extension Translations {
     16ygujg Ort
     16yqgtb Die Aufgaben auflisten, die eine Vorlage anlegt.
     171luss Einen Link von einer Aufgabe oder einem Termin entfernen.
+    171qylm Eine Nachricht an {0} mit {1} geöffnet. Ist sie versandt, vermerken Sie es mit „invoice reminder sent {2}“.
     172cloc Keine Positionen.
     1739vx0 wer eine Kopie erhält
+    1752y89 Angebot {0}
     1788bzi Eine Aufgabe hat höchstens eine übergeordnete. Schreiben Sie parent:3 oder parent:none.
     17acy6h {0} Termin¦{0} Termine
     17aeqpp Keine Filter.
@@ -1395,10 +1506,12 @@ extension Translations {
     17e9hmv Leerlaufzeit behalten: {0}.
     17ev6iw sie ist ein Favorit
     17falvm ebenso
+    17g83j9 {0} wiederkehrende Rechnung entfernt.¦{0} wiederkehrende Rechnungen entfernt.
     17irvnz wann „free“ nach Zeit sucht, etwa 9-17
     17kajar „help COMMAND“ erklärt einen Befehl, „help TOPIC“ ein Thema. Der Anfang eines Namens genügt.
     17lzfr1 Januar
     17n8kg5 Export
+    17n8qid Rechnungsprofil
     17pabev Die Variablen, die beachtet werden.
     17qibsr wie viele, nach wie vielen
     17r64vu Die Zeit überschneidet sich mit: {0}. Wählen Sie eine andere, etwa mit „free“, oder fügen Sie --allow-conflict hinzu.
@@ -1413,6 +1526,7 @@ extension Translations {
     17xfl1b Kalender
     17z8dl4 Es läuft keine Stoppuhr.
     17zlk03 Abfrage
+    1808ao6 Die Daten der nächsten Entwürfe auflisten.
     1827q8t Beschriftung
     182x0yx Urlaub {0} hinzugefügt: {1} bis {2}
     18313m3 Importiert: {0}
@@ -1437,6 +1551,7 @@ extension Translations {
     18snz26 Wörter mit Angaben zu einer Aufgabe, für add und edit.
     18t2epg Gut: {0}
     18tt4gv Eine Vorlage {0} gibt es nicht.{1}
+    18u095o 1 bis 9; eine mehr als die letzte
     18uuegb Hinzugefügt: {0}
     18vefcz {0} ändern
     18w3h1n {0}, {1} in {2}
@@ -1455,6 +1570,7 @@ extension Translations {
     19b4i3s Verwendungszweck
     19bb1w9 {0} ist kein Vorkommen. Schreiben Sie 2026-12-24 oder 2026-12-24T17:00, mehrere durch Kommas getrennt, oder none.
     19buc7u Spalte {0}: {1}
+    19bvys2 eigene Worte
     19ent3j Nur ein Termin auf einmal, nicht {0}.
     19f87g2 Ausgeben, wie viele Aufgaben eine Abfrage findet.
     19hfyzg worin die Datei geschrieben ist
@@ -1469,6 +1585,7 @@ extension Translations {
     19r5431 Projekt {0} gelöscht.
     19rg46d Stoppuhr
     19tgcwd {0} ist nicht eine einzelne ID eines Urlaubs. Schreiben Sie 3.
+    19u1pkb je Einheit, so wie prices: des Entwurfs
     19ufr8v bei vorzeitiger Zahlung
     19umej5 Entfernt: {0}.
     19w2z24 Zu Ihnen ist nichts bekannt: „profile set“ legt es fest.
@@ -1511,6 +1628,7 @@ extension Translations {
     1au7ko5 wann farbig ausgegeben wird; auto beachtet NO_COLOR
     1axgjuf der Anschrift
     1axpsan ihr Medientyp, etwa application/pdf
+    1axwfmo Eine Rechnung wird nicht erledigt. Schreiben Sie etwa „jeden Monat“.
     1ay7id6 Rechnungen anderer auflisten, nach Fälligkeit.
     1ayn0dv die Aufgaben, für die sie gilt
     1b1lu4p (q verlässt die Anzeige, Ctrl-C hält an)
@@ -1546,6 +1664,7 @@ extension Translations {
     1brhct3 nachmittags
     1bsbh8a was angezeigt wird
     1bseo86 morgen
+    1bt6tpg Keine wiederkehrenden Rechnungen.
     1bt8890 Verzugszinsen
     1bucwva Bemerkungen
     1buvjce Serie {0} ist wieder wie zu Beginn: {1}
@@ -1562,6 +1681,8 @@ extension Translations {
     1c87dqk Ein Import würde die Datenbank so ändern: {0}.
     1c8kyp0 Wann? Geben Sie eine Zeit an, etwa 17:00.
     1c8ugf7 beendet
+    1cdalsl Gültig bis
+    1ce5tbb Keine Angebote.
     1cf3dzv Taskcore {0}. „help“ listet die Befehle auf.
     1cinyv7 Was Sie bei Google für {0} erlaubt hatten, ist zurückgenommen.
     1cjiu77 klären
@@ -1584,6 +1705,7 @@ extension Translations {
     1cvbk5m sonst der Name
     1cx1896 Rechnung {0}
     1cxc0i3 Zeit (ms)
+    1cxnu9e angehalten, {0} Datum im Rückstand¦angehalten, {0} Daten im Rückstand
     1cy2jdi Leistungen
     1cygj09 Auflisten, was in einer Woche oder an Tagen ansteht: Termine und Aufgaben.
     1d1cvnp womit sie gekennzeichnet war
@@ -1606,6 +1728,7 @@ extension Translations {
     1dgny2l Einen Alias {0} gibt es nicht.{1}
     1dhsl75 --format dient dem Auflisten von Einstellungen, nicht dem Ändern.
     1dj1c0v {0} Tag nach Ausstellung¦{0} Tage nach Ausstellung
+    1djbftj Angebot
     1djm4yu Grau
     1dksq4u ein Termin
     1dnslhd bis {0}
@@ -1625,6 +1748,8 @@ extension Translations {
     1e4igtt Ein Anführungszeichen in dem, wofür er steht, ist nicht geschlossen.
     1e523vf Zahlung {0} über {1} für {2} festgehalten: Es ist nichts mehr offen.
     1e5lx69 Das waren zwei verschiedene Passphrasen. Nichts wurde geändert.
+    1e5scjx Es gibt keine wiederkehrende Rechnung mit der UID {0}.
+    1e6q6lj {0} Datum zu entwerfen¦{0} Daten zu entwerfen
     1e7u8pj Wählen, was in einem Konflikt gilt, auf allen Geräten.
     1e9sshv Ihre Synchronisierung wartet auf eine Wahl: {0}.
     1eab4ui {0} löschen (Aufgaben damit: {1})
@@ -1636,12 +1761,15 @@ extension Translations {
     1ej7acg {0} löschen
     1ekdhj3 Gelöst: {0}.
     1emb03w lange Pause
+    1envopg {0} ist nicht eine Nummer eines Zinssatzes. Schreiben Sie 3.
     1enz6jw Sitzungen
+    1eqkyb6 Eine ändern, die nicht versandt ist.
     1ergumf fehlt
     1et1c7v {0} Aufgabe abgebrochen.¦{0} Aufgaben abgebrochen.
     1evycn5 Profil
     1eyarlh Wann ist der Beginn? Geben Sie unter den Wörtern ein Datum an, etwa tomorrow 10:00, oder --start.
     1eyn63w Nur eine Aufgabe auf einmal. Verwendung: {0}
+    1ez1gcl Mahnung {0} zu {1}, Stufe {2}
     1f060ne {0} {1} für 1 EUR
     1f17kct taskcore: {0}
     1f1syrg --light und --dark widersprechen einander.
@@ -1649,6 +1777,8 @@ extension Translations {
     1f579er {0} ist weder keep noch discard noch split.
     1f5j9rg Das Bild im Kopf der Rechnungen festlegen oder entfernen.
     1f5q09p Nullsatz
+    1f9hhty {0} ist keine Nummer einer Mahnung. Schreiben Sie 3 oder 3,5-7.
+    1f9sy2r Mahnungen
     1fbb2pj Punkte pro Tag
     1fbzuuc Die ältesten Schritte des Änderungsprotokolls endgültig entfernen.
     1fcuc7b Nach {0} gesichert.
@@ -1659,6 +1789,7 @@ extension Translations {
     1fgj0o7 zusammenführen
     1fjijpm {0} ist keine ID eines Urlaubs. Schreiben Sie 3 oder 3,5-7.
     1fkdld4 Ihr Änderungsprotokoll umfasst {0} und etwa {1} KiB.
+    1fknsmp Kosten
     1fl8wor Sprache
     1flj5mw Eine Datenbank im Arbeitsspeicher behält ihre Zeitzone. Starten Sie das Programm stattdessen mit --zone.
     1fn2zfw Teile fehlender Rechnungen, die bleiben
@@ -1670,6 +1801,7 @@ extension Translations {
     1fsmbyu War fällig {0}
     1fss6z3 {0} ist keine ID eines Zeiteintrags. Schreiben Sie 3 oder 3,5-7.
     1fusnkl womit Wochen beginnen
+    1fyzvhu Gemacht: {0}
     1fzmm2x Seine Termine in der Agenda ausblenden.
     1g083vc {0}. Jan.
     1g0vkve Pri
@@ -1677,6 +1809,7 @@ extension Translations {
     1g3mat2 Möglich
     1g45h56 Sie lässt sich öffnen und enthält {0}.
     1g57y1i {0} verwenden
+    1g5qfnp Keine Mahnungen.
     1g8bal3 der Kalender, in dem er steht
     1g9augj Fokus
     1g9dsb6 {0} wieder öffnen
@@ -1688,6 +1821,7 @@ extension Translations {
     1getwp4 Der Editor ist {0}, aus der Variable {1}.
     1gfwz9j Das Starten einer Aufgabe startet ihre Stoppuhr.
     1gfzvcj Erledigtes nach Projekt summieren.
+    1ggclox Wiederholt wird: {0}.
     1ghoua6 Zuschlag {0} von {1}, USt. {2}
     1gjpf03 {0} ist keine Aufgabe des Formulars.
     1gjs9bc {0} gibt es nicht, und der Ordner ist nicht schreibbar.
@@ -1702,6 +1836,7 @@ extension Translations {
     1gourem Text
     1gp23mk Problem
     1gqr7il was P2 beiträgt
+    1gr7l5h Anzahlung {0}
     1grtccq … {0} weitere
     1gtpbwb --passphrase-file braucht eine Datei.
     1gu1veo {0}; - kehrt um
@@ -1709,14 +1844,17 @@ extension Translations {
     1gvllsi Anzeigen oder festlegen, wie lange Sitzungen und Pausen dauern.
     1gvvefy {0} geschrieben.
     1gwsjx1 {0} gilt hier nicht. Verwendung: {1}
+    1gwzlj6 Fälligkeit der USt.
     1gxb7jn Stundensatz von Projekt {0} geändert.
     1gxmhjl Übliche USt.
     1gzqrkr Einen Link {0} gibt es dort nicht.
     1h0ti3c Das Konto {0} ist nicht vorhanden: „sync status“ listet die Konten auf.
     1h1d5u2 {0} steht im Titel von {1} Aufgaben: {2}. Nichts wurde getan: Geben Sie die gemeinte mit ihrer ID an.
+    1h2fwm9 Legt den Entwurf einer Anzahlung auf einen Entwurf an, nach Anteil oder Betrag.
     1h5cd8r etwa '10 000 EUR'
     1h81h6l Es gibt keine Schriften; Rechnungen als PDF brauchen sie.
     1h8c4x8 öffentliche Stelle
+    1h9q8b4 facturx, xrechnung, peppol oder ubl; sonst ihres
     1ha36ju Nichts Neues.
     1habij1 Schreiben Sie „profile logo FILE“ oder „profile logo --none“.
     1hccify Ein Projekt oder ein Kalender ist für eine einzige Sammlung.
@@ -1734,6 +1872,7 @@ extension Translations {
     1hzbtn5 {0} Benachrichtigung bestätigt.¦{0} Benachrichtigungen bestätigt.
     1i1o8y3 Es fehlt {0}, nötig für {1}.
     1i2eovu Aufgabe {0} kommt zweimal vor.
+    1i434yf Ein Angebot ganz zeigen.
     1i5ix51 {0} für {1} {2}.
     1i783fr Termine haben kein eigenes Feld {0}.
     1i7ios7 Sitzung
@@ -1760,21 +1899,25 @@ extension Translations {
     1izd7s6 Ein Feld löschen; seine Werte bleiben verborgen erhalten oder werden mitgelöscht.
     1j0tjfg Kommentare auflisten, zu einem Eintrag oder alle.
     1j2mkia Befehl
-    1j351rh Nur die Daten einer Rechnung schreiben.
     1j3bfe5 {0} ist keine ID eines Nachlasses oder Zuschlags. Schreiben Sie 3 oder 3,5-7.
     1j3t6tj Wiederholtes samt allen künftigen Vorkommen abbrechen
     1j4nm45 {0} kommt zweimal vor.
+    1j4pins für den die Entwürfe sind
     1j6hw21 Kalender {0} gesperrt.
     1j6mdk9 wartet
     1j6zcpc Trend
+    1j8isdy höchstens so viele; 12
     1j9vxz7 {0} Minute¦{0} Minuten
     1jbcio1 ein Name oder Emoji
     1jbyvz9 was ein Favorit beiträgt
     1jcn0he --{0} erwartet eine einzige Aufgabe.
     1jeiadg {0} Zeiteintrag entfernt.¦{0} Zeiteinträge entfernt.
     1jgspim Datenbank
+    1jihzc6 bei Zahlung
+    1jl7gt5 {0} einer Anzahlung
     1jmmcp8 Das Berechnete summieren, nach Monat.
     1jp57zg Einen Befehl {0} gibt es nicht, und nach einer FILE mit Befehlen folgen keine Wörter mehr.{1}
+    1jq7kus Vermerken, dass ein Angebot abgelehnt wurde.
     1js61yc Die Tabellen eines Hubs in einer Datenbank anlegen; was da ist, bleibt.
     1jsnpoa Skonto
     1jwcu9x Beendet {0}
@@ -1784,7 +1927,7 @@ extension Translations {
     1k0zee3 {0} braucht einen Wert: {1}.
     1k288kl Was sich einstellen lässt, für eine Sitzung oder auf Dauer.
     1k3zeau Zahlungen
-    1k511jq als UBL 2.1; sonst wie in Factur-X
+    1k6womd Legt den Entwurf einer Rechnung, einer Gutschrift oder einer Anzahlung an.
     1kbs6jw ein Projekt mit denen darunter, ihren Abschnitten, Aufgaben und Terminen
     1kcc7qo Kunden zurückholen.
     1kendq7 {0} Termin hinzugefügt.¦{0} Termine hinzugefügt.
@@ -1800,15 +1943,18 @@ extension Translations {
     1kpdcfp Dauer
     1kps2kv Auch am
     1kqh13y Eine Demo behält ihre Zeitzone. Ändern Sie sie davor oder danach.
+    1ksw6re {0} ist keine Nummer einer wiederkehrenden Rechnung. Schreiben Sie 3 oder 3,5-7.
     1kuscjh Noch einmal:
     1kvu5uy {0} in Folge, {1}
     1kvzpyn die Bestellung
+    1kwlci6 Profil
     1kzdnah ein Abschnitt ihres Projekts; oder none
     1kzlzf1 Und {0} weitere; „alerts“ listet sie auf.
     1l7xgj4 auch <DATE, >=7d, DATE..DATE, none, any
     1l89azz taskcore: Die Abfrage trifft auf 0 Aufgaben zu.
     1l968c8 nur das gegenwärtige Vorkommen einer wiederholten Aufgabe
     1l9jm2i {0} einer Gutschrift
+    1l9zkxh korrigierte Rechnung {0}
     1la52rb Termine mit all ihren Vorkommen entfernen.
     1laupub {0} Termin wieder geöffnet.¦{0} Termine wieder geöffnet.
     1lb4zz8 die Aufgabe, zu der er gehört; oder none
@@ -1826,6 +1972,7 @@ extension Translations {
     1ll6m1m Kalender
     1llf32i Ende
     1lllnix Festlegen, für wen ein Projekt ist, oder mit nur einem Namen für niemanden.
+    1lnm7q4 als UBL 2.1, allein nach EN 16931
     1loz9co Dieses Gerät heißt jetzt {0}.
     1lqnplq --all und --new schließen einander aus.
     1lr5wkz Steuervertreter
@@ -1836,31 +1983,38 @@ extension Translations {
     1lx93ng heute {0} von {1}
     1lxm2ok Kommentar {0} zu {1} geändert.
     1lyo1um es gibt keine Tage, die es zeigen
+    1lyrob6 Einen Zinssatz für Verzug eingeben.
     1lytj2u unverschlüsselt
     1lzpyrx Aufgabe {0} gestartet: {1}
     1lzy0qe in hellen Farben; sonst wie das System des Lesers
     1m2g8kq Wert
     1m2zofh Typ
+    1m5eh1t Nichts anzumahnen.
     1m5kuvv etwa 'RCS Paris'
     1m5mtup IGIC der Kanarischen Inseln
     1m7tfxi Filter
     1m804do {0} ist keine Dauer. Schreiben Sie 10m, 1h30m, 2d, oder until und eine Zeit.
     1m9c2bi {0} % sind vorbei
     1mawbt6 Feld {0} gelöscht.
+    1mcitnd ablehnen
     1mdbv41 Eine Abfrage unter einem Namen speichern.
     1mdf92d Sie hat das Konto {0}, von dem nichts synchronisiert wird.
     1me2cn7 {0}: {1}, bisher {2} Aufgabe.¦{0}: {1}, bisher {2} Aufgaben.
     1mesoji Benachrichtigungen
+    1mf8cmr Zinsen
     1mhxagc {0}. Feb.
     1mj3oz8 {0}: nichts Neues.
     1mj55eu Dieses Gerät in einer Serie ausstellen lassen, sobald alle Geräte davon wissen.
     1mj5nn2 {0} erwartet eine Datei.
     1mjehbm Leerlaufzeit verworfen: {0}.
     1mkuk5t Aufgaben zu Unteraufgaben der vorhergehenden machen.
+    1mm974n {0} ablehnen
     1mmocvu eigenes Feld
     1mn9pwc Ein Projekt löschen; seine Aufgaben kommen nach Inbox oder werden mitgelöscht.
     1mnbg09 offen
+    1mnez65 Zwischensumme
     1mnn6oc Nichts darin lässt sich ändern: Ihr Ordner ist nicht schreibbar.
+    1mp6bfa Geprüft als {0}.
     1mqkjh0 Aufgabe {0} wieder geöffnet: {1}
     1mr2opz Über die Standardeingabe kommen die Befehle; sie lässt sich nicht lesen.
     1ms8r7u Diese Datenbank wird nicht synchronisiert: „sync add FOLDER“ beginnt damit.
@@ -1885,6 +2039,7 @@ extension Translations {
     1nep8t3 Sa
     1ngdrwv Sie ist noch leer: Der erste Befehl macht daraus eine Datenbank.
     1nhmsnx {0} Warnung¦{0} Warnungen
+    1njnm74 am Rechnungsdatum
     1nmw8x4 {0} erwartet eine Zahl von 1 bis 100000, nicht {1}.
     1nnl1v1 Keine Fehler.
     1np8ypm {0}? [J/n]
@@ -1898,9 +2053,11 @@ extension Translations {
     1nxbmnn Kommentare zu Fehlendem entfernt
     1ny2d2u {0} verschieben
     1nzixe4 Ein Projekt archivieren.
+    1o2wrw0 bei Lieferung
     1o47bba wann Sie sie erledigen wollen; oder none
     1o9dyz7 Keine Aufrufe, seit gezählt wird.
     1o9yv5b Projekt {0} verschoben.
+    1oc52r3 aktiv
     1ohp808 was eine Aufgabe beiträgt, die auf eine offene wartet
     1ohz3bt Aufrufe nicht mehr zählen.
     1oiv04m Es wurde nichts berechnet.
@@ -1917,6 +2074,7 @@ extension Translations {
     1ot6o6i Kalender {0} entsperrt.
     1otq0mm seit wann; ohne Angabe jetzt
     1ou9m05 Endet {0}
+    1ow60xt eine Mahnung
     1oz7yps Arbeit
     1oznn20 {0}: q beendet.
     1p0hzda die Uhr anhalten, etwa bei 2026-12-24T17:00:00Z
@@ -1930,6 +2088,7 @@ extension Translations {
     1p9l26g Einen Gutschriftsentwurf über alles noch nicht Gutgeschriebene anlegen.
     1p9rz69 wiederherstellen
     1p9u22o Urlaub bis „pulse holiday off“: Die Serien ruhen.
+    1pa8rch stattdessen die dieser Rechnung nehmen
     1pa9k5x Keine Geräte.
     1pa9vp8 wann sie fällig ist; oder none
     1padbm0 Als Nächstes
@@ -1959,11 +2118,14 @@ extension Translations {
     1pzw86t wohin die Aufgaben kommen
     1q1axcq „watch“ gilt für Befehle, die nichts ändern: nicht für {0}.
     1q1zgtx {0} ist mehr als 100 Prozent.
+    1q24lcs Mahnung {0} zu {1} an {2} gesandt.
     1q2bm52 Zeitrahmen: {0}, an allen Tagen.
+    1q3il6h Darin Rundung
     1q4eyv8 Zeit
     1q68j2y Es gibt keine Eingangsrechnung mit der UID {0}.
     1q7jx6k Kalender {0} gelöscht.
     1q7l7hr Positionen
+    1q7s6j6 bis wann; 14 Tage später; none: sofort
     1q8iyjl So
     1q9ko5h ihr Titel, wie auch immer er aussieht
     1qa0wbr {0} kürzen
@@ -1983,6 +2145,7 @@ extension Translations {
     1quewx6 Position
     1qujn3k Eine Zeitzone {0} gibt es nicht.
     1quvzxz Dieser Monat
+    1quzo9r Versandt
     1qvn9d9 Die Tage auflisten, an denen Serien ruhen.
     1qw57zi Keine Zeile des Verlaufs ist {0}. Schreiben Sie !! für die letzte, oder ! und wie eine beginnt.
     1qwip5k Ein Projekt {0} gibt es nicht.{1}
@@ -1993,6 +2156,8 @@ extension Translations {
     1r2rlfe {0}? [j/N]
     1r3nixz Es läuft keine Sitzung. {0}
     1r3nqo1 Auflisten, was heute oder an einem Tag morgens fällig ist.
+    1r4ig7d der Entwürfe
+    1r4wbwl {0} ist nicht eine Nummer einer wiederkehrenden Rechnung. Schreiben Sie 3.
     1r5wvjv längste {0}
     1r5z67f {0} und {1}
     1r9vyqa Die Zeitzone ist die des Systems.
@@ -2010,7 +2175,6 @@ extension Translations {
     1rmsjwo Rechtsform
     1rn9ykk kopieren
     1rnj8ie Hier
-    1rokmiy Einen Entwurf einer Rechnung oder Gutschrift hinzufügen.
     1roo9y8 sh: {0}.
     1rq69rq Zahlungen auflisten, einer Eingangsrechnung oder alle.
     1rqtmk8 --later braucht --on: Ab welchem Vorkommen?
@@ -2047,6 +2211,7 @@ extension Translations {
     1smsxvx {0} ist keine reguläre Datei: Daraus wird kein Token gelesen.
     1some74 Positionen aus Entwürfen entfernen.
     1sonp8l Juni
+    1sq5dr4 ein Angebot
     1sshx9d Die Aliase auflisten, einen anzeigen oder einem Befehl einen eigenen Namen geben.
     1stk1mp Mo
     1sw38te Hier gibt es nichts für Sie.
@@ -2072,6 +2237,7 @@ extension Translations {
     1tvkfqa Noch wird nichts synchronisiert: „sync choose NUMBER“ oder „sync choose all“ legt fest, was, und „sync“ beginnt damit.
     1twa6cx {0} stornieren
     1txs7np points steht in der Datenbank: Geben Sie stattdessen „set points“ ein.
+    1txtm3j Einen Entwurf einer Rechnung aus einem angenommenen Angebot anlegen, oder über einen Teil.
     1ty1uvz in diesem Projekt
     1u06v9z Keine Sitzungen.
     1u4ksyv {0} ist keine Zahl.
@@ -2087,6 +2253,7 @@ extension Translations {
     1uguv7i für Termine statt Aufgaben
     1ugwq9j dasselbe wie +
     1uizhv9 in dieser Reihenfolge; sonst nach Fälligkeit
+    1ujifqm je Stunde, so wie prices: des Entwurfs
     1uk7crf Anzeigen, wie add Wörter verstehen würde.
     1ul21ek Keine Aliase.
     1un6a4j Eingangsrechnungen
@@ -2101,6 +2268,7 @@ extension Translations {
     1uvkfow Geben Sie ein Projekt oder --all an, nicht beides.
     1uvry2g points steht in der Datenbank, ohne --save.
     1uynygu Die letzte noch nicht zurückgenommene Änderung rückgängig machen.
+    1uyrogj Zieht ab
     1v2t689 Eine Rolle eine Datenbank über einen Hub synchronisieren lassen.
     1v3fpnz rückgängig machen
     1v4wf1k Der Hub ist bereit: „hub grant“ lässt eine Rolle eine Datenbank über ihn synchronisieren.
@@ -2110,7 +2278,9 @@ extension Translations {
     1vanqr5 Schreiben Sie „profile rate AMOUNT“ oder „profile rate --none“.
     1vb28xd {0}. März
     1vb5ouz ● Termine  ○ Aufgaben  ✓ erledigt
+    1vcslev Daraus wurde
     1vd3rlk Die Favoriten auflisten.
+    1vdwwsn {0} annehmen
     1vfix45 Werte mit Tabulatoren dazwischen, mit Kopfzeile
     1vfpmoj Wiederhergestellte Zeilen: {0}.
     1vilvgx was Sie auf die Einladung antworten; oder none
@@ -2122,6 +2292,7 @@ extension Translations {
     1vo98zt wiederherstellen
     1voeitf Eine Zahlung mit der UID {0} gibt es nicht.
     1vowzd9 seine Aufgaben kommen in den Papierkorb
+    1vpum6t Korrigierte Rechnung {0}
     1vq54f4 Schlagwörter
     1vrimpk der Tag, mit dem Wochen beginnen
     1vs2t7w Aufgabe
@@ -2137,29 +2308,36 @@ extension Translations {
     1w021yi Eine Zeit lang konzentriert arbeiten, mit Pausen.
     1w0n607 Bezahlt
     1w3b5jn Zahlungsempfänger
+    1w539e9 Geändert: {0}.
     1w62sh7 was davor in den Papierkorb kam
+    1w6imou Es gibt keinen Zinssatz mit der UID {0}.
     1wa75fd ausgeblendet
     1waoj91 {0}. Sep.
     1wbaenu {0} ausstellen
     1wd4u21 {0} Was Sie erlaubt hatten, bleibt also, bis Sie es unter https://myaccount.google.com/permissions beenden.
     1webe0p Bei Erledigung {0}
+    1wj49s5 Alle noch nicht abgerechnete Zeit der Projekte eines Kunden entwerfen.
+    1wj64s5 Vermerken, dass ein Angebot angenommen wurde.
     1wjuz6c dieser Adresse, aus der Liste EAS
     1wlegri ein Schlagwort, das hinzukommt
     1wlrepp Die Datenbank wird nicht mehr mit {0} synchronisiert.
     1wme3od Dies würde {0}. Geben Sie --yes an, damit es ohne Rückfrage geschieht.
     1wo98nw Stand zu diesem Zeitpunkt; bei einem Tag an dessen Ende
     1wp76kz Sie liegt auf einem Netzwerkdateisystem ({0}), auf dem Programme die Sperren der anderen eventuell nicht sehen. Bewahren Sie sie auf einem Datenträger dieses Rechners auf.
+    1wppjsl Zieht Anzahlungen nicht mehr ab.
     1wqb4wn {0} Komponente ausgelassen¦{0} Komponenten ausgelassen
     1wsecde Wörter in Titeln, Notizen und Schlagwörtern suchen, beste Treffer zuerst.
     1wu378s Zuerst entfernen, was ein anderes Programm in die Datei geschrieben hat: Trigger, Tabellen.
     1wwzgoc Öffnen Sie diese Adresse in einem Browser auf diesem Rechner und stimmen Sie dort zu:
     1wybrxv Schlagwort
+    1x1x7p5 Angehalten: {0}.
     1x3gmr1 Das Gebietsschema {0} gehört zu {1}: Zeichnungen sind in ASCII.
     1x3u268 höchstens so viele, die letzten
     1x5p7h9 nur dieser Art
     1x5y171 Zeitrahmen: ganztags, an allen Tagen.
     1x6pqfc Wiederholtes endgültig erledigen
     1x6vf0b am letzten Freitag jedes Monats
+    1x6x038 wiederkehrende Rechnung {0} für {1}, {2}, {3}, die nächste am {4}
     1x9gm11 in Arbeit
     1x9oj25 {0} wiederhergestellt.
     1xbmbwp Es läuft keine Sitzung.
@@ -2188,6 +2366,7 @@ extension Translations {
     1y3owmr Februar
     1y3uamm bei Google: die Datei des Clients, der fragt, aus der Google-Konsole
     1y3xpfa wie wichtig sie ist; ohne Angabe P2
+    1y5emgx {0} ist nicht eine Nummer einer Mahnung. Schreiben Sie 3.
     1y7vt8q sein Beginn
     1y9e3ce {0} Bytes
     1yax38a Beitreibungspauschale
@@ -2203,6 +2382,7 @@ extension Translations {
     1yp8ck1 wie viele Tage lang Änderungen bleiben; ohne Angabe 90
     1ytdf8q fortsetzen
     1yuwnrg Ein Termin hat keinen Abschnitt.
+    1yvik7y wann ihre USt. fällig ist
     1yw1fkb {0} ist nicht eine einzelne ID einer Benachrichtigung. Schreiben Sie 3.
     1ywyxb2 Einem Schlagwort eine Farbe geben.
     1yxxann Die Passphrase ist übernommen.

@@ -18,27 +18,30 @@ extension Translations {
     b5mm4 verde
     dbq5x facturas en PDF
     dqqnh se han hecho {0} de {1}, {2}.
+    eimvm deducir
     ek4gi de las tareas que tenían esta etiqueta
     fin8g conservarlo también en el archivo de ajustes
     fmms6 {0} no es un solo id de un registro de tiempo. Escriba 3.
     goxxe IVA {0} de {1}: {2}
     hfsx6 Dar otro nombre a este dispositivo.
     i2xhm Abonada por
-    iz4oz de uno, sin IVA
     jesfn {0} seguidas, de {1} a {2}
     kac8f Dar un color a un filtro guardado.
     l5nax Cuándo
+    lpq8p Hacer un recordatorio de una factura vencida.
     lswqf omitida
     mbvl6 --before no admite ids ni --where.
     mrtka lo que añade una tarea cuya fecha prevista ha llegado
     oj38q Palabras
     ptbij No se puede escribir en ella.
+    s9jqz Precios
     spdxv Resultado
     ve4fw En PATH no está {0}. Se encuentra en el paquete xdg-utils; si no, use --eml o --smtp.
     vp5oc --format antes de NAME sirve para mostrar los alias, no para añadir uno.
     zwrig nada más que el título
     10ykzc Un título no puede estar vacío.
     111xfc Guardar una tarea o un proyecto como plantilla, o usar una.
+    118pic si reclama intereses; yes
     11k7wo Qué hacen las teclas en la línea de entrada.
     124a3p Devolver a los ajustes sus valores predeterminados.
     124gb9 Un evento se repite según el calendario, no después de hacerlo.
@@ -46,18 +49,21 @@ extension Translations {
     1543mz Corregir un registro de tiempo.
     18llty Dar otro nombre a un filtro guardado.
     19bxmw Confirmada {0}: {1}
+    1b3gwv Añadido: {0}.
     1cf45h en la que se repite, como Asia/Tokyo; o none
+    1cr0kt Escribir la carta en PDF.
     1crf15 después ya no tiene sentido y caduca; o none
     1diicx País
     1fgc7a Proyectos, etiquetas, filtros, campos propios y plantillas
     1ftr2i según cuyo reloj se repite; si no, el suyo
+    1fx6bv anticipo
+    1gt38c facturado
     1jaqhf minutos de un descanso, de 1 a 60
     1jvnqn Duración estimada
     1kalmr task: recibe una sola tarea.
     1kh3yk por venir
     1let6x amarillo
     1pgvk2 Los ajustes no se conservan: ni XDG_CONFIG_HOME ni HOME es la ruta de una carpeta.
-    1pk2tl en papel Letter; si no, A4
     1s8xln cancelar
     1tn33k Proyecto {0} añadido.
     1twqrw jue
@@ -68,9 +74,11 @@ extension Translations {
     1y977t Enlace del evento {0} eliminado.
     24htmv rechazada
     24huqs La base de datos no se sincroniza a través de {0}: «sync status» indica a través de qué.
+    24krex Cambiado: {0}.
     27nm56 El proyecto {0} es para {1}.
     28nl2z Escribir la lista en CSV.
     28qngv Qué
+    29c0fd aceptar
     2a4nh6 Mostrar los proyectos.
     2bf50s En PATH no está {0}, que muestra las notificaciones. Se encuentra en el paquete libnotify-bin.
     2bmbpw {0} no es ni mine, ni theirs, ni merged.
@@ -90,6 +98,7 @@ extension Translations {
     2z8xwz No hay editor. Asigne uno a VISUAL, como nano.
     2zqpvt nunca
     30xvgf Inicio
+    31jg7j Redactar una factura una y otra vez, según una regla.
     33xgor {0} lote de cambios¦{0} lotes de cambios
     34kl0g La zona es la del sistema, {0}.
     34wh2c eliminar {0} registro de tiempo¦eliminar {0} registros de tiempo
@@ -99,8 +108,10 @@ extension Translations {
     3a25ol puede ser más de lo debido
     3atwis {0} es para --smtp.
     3bm0ki Tarifa por hora
+    3co4qx {0} del {1}: {2}
     3d8r4r Régimen de IVA
     3dm8sl No hay plantillas.
+    3dpxtl {0} de una factura rectificativa
     3fqg13 Se imprime sin colores.
     3gujzh Mostrar las sesiones y los descansos.
     3itnw1 No existe el campo propio {0}.{1}
@@ -111,9 +122,11 @@ extension Translations {
     3raptm reunión
     3rir3z Concede {0} de números de factura.
     3s77tb Mostrar si las horas nuevas valen allí donde se encuentre, o cambiarlo.
+    3ta492 Enumerar lo que se repite.
     3tlu3u Dto
     3vm42d TLS desde el primer byte, en su lugar
     3wuemu «help {0} SUBCOMMAND» explica uno de ellos.
+    408bvx Enviar un presupuesto, o escribir o abrir el mensaje.
     424dio Añadir un comentario.
     43e1af Dar otro nombre a una plantilla.
     44l42y No existe ninguna línea con el uid {0}.
@@ -132,12 +145,14 @@ extension Translations {
     4bvg51 Abona
     4d0paf Campo
     4d882d A continuación: descanso largo de {0}.
+    4ejqw9 Un borrador es de un abono o de un anticipo, y no de ambos.
     4el6o6 Nombre
     4f6ukt Cómo se imprimen las listas, para personas y para programas.
     4f76ga Notas
     4hojf6 una dirección; o none
     4j4j04 bienes ({0})
     4kjjm4 {0} Si no, escriba {1}.
+    4l3mg5 el último día; none: hasta que empiece el siguiente
     4mw5qd Medio
     4o1f7w Mostrar cuándo empiezan los días, o hacer que empiecen a otra hora.
     4orouz también >30m, 1h..2h, none, any
@@ -149,10 +164,12 @@ extension Translations {
     4vg54w terminar {0}
     4yaylz mié
     4ydjpy no hay tareas abiertas que no se repitan
+    4zzjhv Mostrar los presupuestos, primero los más recientes.
     52yt2n Registro de tiempo {0} modificado: {1}.
     53d820 Mostrar sus datos en las facturas, o modificarlos.
     53u2u0 Icono del proyecto {0} definido.
     53vv8w --since necesita una tarea o un evento.
+    54b4u8 Ya no hay fechas.
     55ro56 Mostrar cómo se numeran las facturas, o cambiarlo.
     57gslz Mover tareas en el orden, a un proyecto o debajo de una tarea.
     57z841 Descuento {0}, IVA {1}
@@ -164,6 +181,7 @@ extension Translations {
     5l9pjx contiene estas palabras
     5mau71 Nota
     5nn3z3 inversión del sujeto pasivo
+    5nnfoj de la carta; hoy
     5o3zh2 Moneda
     5ohysb Permitir solo a una importación modificar sus eventos.
     5opvf0 en curso
@@ -182,6 +200,7 @@ extension Translations {
     635kxf cuándo se paga; none
     63peav una línea por cada uno
     67x0h3 el archivo, o - para imprimirlo
+    694sqh {0} no es el número de un tipo de interés. Escriba 3 o 3,5-7.
     696skr {0}, elegido
     69n973 Titular de la cuenta
     6a8qee una factura con todo lo que le pertenece
@@ -193,6 +212,8 @@ extension Translations {
     6ktcvr empieza
     6kxs0b La configuración regional {0} no está instalada.
     6nmitr Solo es posible uno de los dos: --file-wins o --only-new.
+    6o0byd {0} de un presupuesto
+    6p9viy Aceptado: {0}
     6qnlsk mover
     6s4mkp El editor {0} ha fallado con el estado {1}.
     6s9hn9 De
@@ -213,6 +234,7 @@ extension Translations {
     750eu9 Mostrar los clientes.
     77j0i4 ¿Hasta cuándo? Escriba una hora, como 17:00 o tomorrow.
     78sb67 cuándo empezó
+    79lwzf terminada
     7ajxes No se ha completado nada.
     7b7gu1 Facturas
     7bqi7e Debido
@@ -227,6 +249,7 @@ extension Translations {
     7pho2g hacer caducar {0}
     7q0l9e Deshecho: {0}
     7q2940 número
+    7r1o4k quién debe; business, también un organismo público
     7t8kn4 qué es
     7tbokq tareas puestas en Inbox
     7v8l2a {0} (nuevo; ¿quería decir {1}?)
@@ -248,6 +271,7 @@ extension Translations {
     8h9xzj si una base de datos sincronizada se sincroniza sola durante una conversación y en «watch»
     8hld0h Un alias representa un comando, en UTF-8.
     8icj76 Plan
+    8jhmo2 de las facturas; EUR
     8jsrvw El proyecto {0} ya no es para ningún cliente.
     8ky602 ¿Qué tareas? Indique sus ids, palabras de un título o --where QUERY.
     8lnb0n P2
@@ -262,6 +286,7 @@ extension Translations {
     8scjam una plantilla
     8sclkj oculta hasta su inicio
     8stjzq Antiguo
+    8svo2x presupuesto {0}
     8v46x2 Dar otro nombre a un proyecto.
     8v482v Calendario {0} añadido.
     8vmwpm P1
@@ -289,8 +314,10 @@ extension Translations {
     9dlm62 con sus propias tarifas; price: para lo demás
     9e7r27 Dividir un registro de tiempo en dos.
     9gtcfk Serie {0} eliminada.
+    9inh79 si reclama los 40 EUR; yes
     9ja92l rosa
     9k9lbc solo para este cliente
+    9l4mg3 Gastos
     9mg32j Un rol que puede usarlo ve lo que tienen allí todas las bases de datos, tal como está: cifrado si lo están.
     9ofks7 Alias
     9pnppk {0} no es un solo id de un comentario. Escriba 3.
@@ -299,6 +326,7 @@ extension Translations {
     9unwak La base de datos ya no se sincroniza a través de {0}.
     9x0yqr Mostrar lo hecho día a día, las rachas, el nivel y la tendencia.
     9yeo9q open, completed, deleted o any
+    9zcqpq de un presupuesto, su último día; none: 30 días
     9zcrmk Dar a un proyecto otro lugar en la lista.
     9zze01 ¿Cuándo empieza? Escriba una hora, como 19:00.
     a0q62k {0} no es un solo id de una línea. Escriba 3.
@@ -317,6 +345,7 @@ extension Translations {
     ae32pc {0} tarea sin el enlace.¦{0} tareas sin el enlace.
     afdgvz Mostrar lo que vence hoy u otro día, por la tarde.
     afj287 {0} día¦{0} días
+    afxo4e Antes
     agxxlu La conexión está cifrada con TLS.
     ahp94m Uso:
     ajpc4n Mostrar las facturas y los abonos, primero los más recientes.
@@ -338,6 +367,7 @@ extension Translations {
     axcg95 {0} de más
     ayzfv6 {0} no es un solo id de una tarea. Escriba 3.
     b08fc3 Cambiar lo que dice un comentario o cuándo se escribió.
+    b0gl0l en papel Letter; si no, A4, o el habitual en EE. UU.
     b3epft Filtro {0} modificado.
     b3onp3 una plantilla para {0}
     b4odcf Hacer que unas tareas ya no se repitan.
@@ -356,11 +386,11 @@ extension Translations {
     bn32nb {0} ha terminado
     bn55uh {0} evento hecho.¦{0} eventos hechos.
     bofapz No ha iniciado sesión: el terminal dice por qué. Puede cerrar esta página.
-    bolyom de una hora, sin IVA
     bq5fjc {0} proyecto¦{0} proyectos
     breaf5 Bajada de nivel {0}: {1}
     btk2ye Factura recibida {0} cambiada.
     btoagz Dar otro nombre a un campo.
+    bu48h5 No redactarla más; sus borradores quedan.
     buhemj empresa
     buxlwn Terminarla.
     bvekgp No hay nada completado.
@@ -370,12 +400,14 @@ extension Translations {
     byc8j5 Mostrar los puntos por lo completado.
     bzlf53 quién inicia sesión en él
     c17c79 también lo ya atendido
+    c1e7nn facturx, xrechnung o peppol
     c2pttm No hay comentarios.
     c38cax No hay alertas.
     c4c19r Mostrar lo que imprime un comando y mantenerlo actualizado.
     c57ou6 solo de este proyecto
     c5hkyt {0} no es un número. Escriba 1234.56.
     c5p4hj Enlazada {0}: {1}
+    c6zfnr eliminar {0} factura recurrente¦eliminar {0} facturas recurrentes
     c75rso Cantidad
     c7in3q Terminada {0}: {1}
     c940sm el aspecto de las facturas, o un archivo .json
@@ -405,6 +437,7 @@ extension Translations {
     cy57y1 Una tarifa es mayor que 0; --none la quita.
     cycex3 Tipo
     czgs9p Color
+    d0cg6q Con IVA
     d1qwvm eliminar {0} línea¦eliminar {0} líneas
     d2ic19 Marcar un evento como atendido.
     d2zaw4 subir de nivel {0}
@@ -422,15 +455,20 @@ extension Translations {
     djnnme {0} seguidas, {1} como máximo
     dly2a9 nueve dígitos
     dndycx {0} de {1}
+    dnl34r tipo {0}: {1} anual del {2} al {3}, {4}, {5}
+    dnppij Escribir un presupuesto como PDF.
     dnskco hour, day, kg o un código como HUR
     dp56gz Añadir tiempo dedicado.
+    dps9mw facturas recurrentes
     dsrlbk Correo
+    dssf9q Deducir de un borrador anticipos emitidos.
     dv02rl Mostrar las plantillas.
     dv23nz terminada
     dv3sjm {0} es un enlace a un archivo que no existe.
     dwrr9w Ya no hay suscripción.
     dys2i6 Registro
     dzio8r No existe ninguna alerta con el uid {0}.
+    dzubfp Aviso: no vale ningún tipo de interés del {0} al {1}, y no se reclama ninguno por esos días. «invoice rate» introduce uno.
     e10hxs puntos por una tarea de {0}, de 0 a 1000
     e2i5ih Hoy es {0}; ha empezado a las {1}. Los próximos días empiezan a las {2}.
     e3tk1f Sin estimación
@@ -439,6 +477,7 @@ extension Translations {
     e5rkik Campos
     e5ule5 {0} no ha encontrado ningún programa de correo que acepte archivos. Use --eml o --smtp.
     e7j9w0 El comando no estaba completo. No se ha hecho nada.
+    e869n3 según los débitos
     e8q4q9 {0} no es un tipo de cliente: lo son business, private y public.
     e8vxgu Modificar una línea de un borrador.
     eazr5e caducada
@@ -466,6 +505,7 @@ extension Translations {
     ewzvvu Sumar lo completado por día de la semana.
     exw8wo yes: a esa hora del reloj allí donde se encuentre
     eyflm9 No se ha empezado ninguna demostración.
+    f0edqm quién lo recibió, si no el cliente
     f0hcnl un número, como 3 o -12.5
     f0ws69 {0} tarea eliminada.¦{0} tareas eliminadas.
     f1aypb Hora
@@ -477,17 +517,21 @@ extension Translations {
     fe82al Escribir todas las tareas y los eventos en un archivo, o parte de ellos.
     ffd4t6 Poner a cero todas las cifras.
     fgl42l la fecha de esa factura
+    fh36fl de dónde es
     fi34om importar {0}
     fknamw cuando no hay SIREN
     fl1b5f un cliente
+    fnwsgg Enviar un recordatorio con su factura, o escribir o abrir el mensaje.
     fo30sr Terminar la sesión como si no hubiera existido.
     forj66 de una opción: qué puede ser, separado por comas
     forlrc plantillas
+    fp6oap tipos de interés
     fpbkv9 cuánto tarda, como 1h30m; o none
     fpw2nr sáb
     fsisbb también los pasados
     ft1yjf Cambiar lo que indican el título y las opciones.
     ftqc2t cómo es el fondo del terminal
+    fxgdj4 factura recurrente {0} para {1}, {2}, {3}
     fxpwu0 Capital social
     fy98jn Sección {0} eliminada.
     fzghc3 Añadir un calendario.
@@ -499,6 +543,7 @@ extension Translations {
     g5su0v Todas las cifras están a cero.
     g79sbf {0} no tiene tokens legibles: «sync add {1}» inicia sesión de nuevo.
     gar2xy Buscar horas que no ocupe ningún evento.
+    gax26h donde empiezan sus días; none: el del almacén
     gb35tm restablecer {0}
     gbcrrv Número fiscal
     gd62fc Nada el otro {0} día.¦Nada los otros {0} días.
@@ -521,6 +566,7 @@ extension Translations {
     gr1mx8 si se paga con retraso
     guwjhc Mostrar los ajustes o uno de ellos, o cambiarlo.
     gvcryh {0} tarea exportada a {1}.¦{0} tareas exportadas a {1}.
+    gvvrj7 Resto
     gxk5tv RFC 4180, con encabezado
     gybaeq Esquema electrónico
     gz0hu2 Se ha movido: {0}
@@ -532,6 +578,7 @@ extension Translations {
     h28grf {0} tarea¦{0} tareas
     h34asn Falta
     h41l27 Opciones
+    h5sfd1 Eliminar recordatorios que no se han enviado.
     h63c4n Indique -c o un comando, no ambos.
     h86xxd de UNTDID 5189 o 7161
     h9lf42 Mostrar lo que vence después de hoy o de otro día.
@@ -638,6 +685,7 @@ extension Translations {
     kgnk6d para uso propio
     kj43u7 15m (antes de su inicio), end-10m, una hora o none
     kkakzj La frase de contraseña se ha cambiado. Escríbala en cada uno de los otros dispositivos: «sync passphrase --enter».
+    klicsd Cambiar cuánto es, o hasta cuándo vale.
     klvu1g {0} no es un token de este comando.{1}
     ko7r6s Terminar la sesión antes de tiempo.
     kphpr3 Dar a un campo otro lugar en la lista.
@@ -655,6 +703,7 @@ extension Translations {
     kzbu9z Mostrar tareas.
     kzi5ty {0} por {1} hoy.
     l0bjmu Descontar algo del conjunto de un borrador.
+    l13cc0 Sustituye a
     l26bhp a favor
     l30tr5 No se debe nada.
     l5kakx etiquetas en {0}
@@ -681,6 +730,7 @@ extension Translations {
     lplimr No existe la factura {0}.
     lqp9rn {0} no es una duración. Escriba 30m, 1h30m o 2d.
     lrylm1 ¿Adónde? Escriba before NAME, after NAME, top o bottom.
+    lsbh1j No hay ningún recordatorio con el uid {0}.
     lsv810 Registro de tiempo {0} separado: {1}.
     ltbyq8 sí
     lti09t lun
@@ -696,11 +746,13 @@ extension Translations {
     m1b8b8 Mañana {0}
     m1id2e como 'every last friday'; o none
     m2bcgo Parte
+    m3vm4h No hay recordatorio de pago {0}.
     m482mk imprimir un script que completa la línea de comandos de este programa
     m56qdn El editor de la variable {0}, {1}, no existe.
     m573sm de la persona o la empresa
     m5km5f las tareas que encuentra una consulta, en lugar de IDS
     m61cgu uno largo
+    m82w9p Escribir solo los datos de una factura, en su perfil.
     m8ekyx con estas, igualmente
     mb3gxj un pago de una factura recibida
     mb7w6r Cant
@@ -715,7 +767,9 @@ extension Translations {
     ml16ts Un comando recibe como máximo {0} ids.
     mln62n Este equipo no da ningún puerto en el que escuchar: {0}.
     mm8e8u Enlace eliminado de {0}: {1}
+    mno1bf cuándo se devenga el IVA: debits, payment ...
     mo1rqc Permitir que se modifiquen sus eventos.
+    mo5k35 Eliminado {0} recordatorio.¦Eliminados {0} recordatorios.
     mr6b5z Abrir una base de datos con un mes de datos inventados, para probar.
     mri7rp por qué se suma
     mrneha la tarea {0}
@@ -726,6 +780,7 @@ extension Translations {
     mtgzbw N.º
     mtmooq eliminar {0} ajuste¦eliminar {0} ajustes
     muijuf Comentarios
+    muurox Continuar, con las fechas que llegaron entretanto.
     mvqvnm {0} línea eliminada.¦{0} líneas eliminadas.
     mxklhh Dejar de sincronizar a través de una carpeta o un hub, o con un servidor; lo que hay allí permanece.
     mxm8gj esta ocurrencia y las posteriores
@@ -737,10 +792,13 @@ extension Translations {
     n4chu1 enviándose
     n5eyxi {0} borrador¦{0} borradores
     n6hn1l Abiertas
+    n6q5oq Enumerar recordatorios, de una factura o de todas.
     n7gv2f No hay registros de tiempo.
     n96huq quedan {0}
     n991ie {0}, hoy
+    n9s5nv factura rectificada
     n9ywdq {0} añadidas, {1} actualizadas, {2} sin cambios
+    ncdlqz tipo {0}: {1} anual desde {2}, {3}, {4}
     ndyjau ¿Adónde? Escriba before ID, after ID, top, bottom, to PROJECT, #PROJECT, under ID u out.
     nehoma Comentario {0} modificado.
     ngpup5 {0} se conserva en la base de datos, sin --save.
@@ -774,6 +832,7 @@ extension Translations {
     o4x8gn Eliminar borradores.
     o7zozt si no, uno en su idioma
     oapfjo usar
+    of1b71 Crear un borrador como otro presupuesto.
     ofbsfv «watch» es para lo que termina: no para «alerts --follow».
     og62l2 añadir {0}
     oh0p7n su prioridad
@@ -794,6 +853,7 @@ extension Translations {
     p3qy0m {0} tarea reabierta.¦{0} tareas reabiertas.
     p4m9e8 factura
     p5gtca El próximo número de {0} es {1}.
+    p6etfb Presupuesto
     p6s1ic {0} no existe, y no se puede modificar nada.
     pa6nin eliminar {0} festivo¦eliminar {0} festivos
     pbkbzg Sección {0} renombrada a {1}.
@@ -808,10 +868,12 @@ extension Translations {
     pkfmr1 Todo en {0}
     pkk58k campos propios
     pkq3ks No existe el comando ni el tema {0}.{1}
+    pl3c95 consumidor
     pmpicj Dirección electrónica
     ppcvol Objetivo semanal
     ppfnf8 No hay archivo de ajustes: ni XDG_CONFIG_HOME ni HOME es la ruta de una carpeta.
     ppnnyq {0} no es un color. Escriba {1}.
+    pq5sux la primera fecha de la serie
     pqc57h Ha iniciado sesión de nuevo en {0}.
     pqdl8f No hay eventos.
     ps11gq Quitada {0} factura recibida.¦Quitadas {0} facturas recibidas.
@@ -821,12 +883,14 @@ extension Translations {
     pvq1xp {0} no es el id de un comentario. Escriba 3 o 3,5-7.
     pvs92c lo que añade P3
     px9h65 Se ha enviado {0} a {1}.
+    pxfr8q Días
     pywf2w Mostrar los dispositivos que tienen la base de datos.
     q0ic4v {0} es una base de datos: no se sustituye por un dibujo.
     q1ie1o agosto
     q210zp Eliminar clientes sin facturas.
     q3hx4z próximamente
     q4hoys A favor
+    q66ztl Rechazado: {0}
     q6gs2i también >=P1: P0 o P1
     q6jxzz Coincide con
     q6xsy0 Mostrar los recordatorios aún sin atender.
@@ -836,6 +900,7 @@ extension Translations {
     q7ih7c no sujeto a IVA
     q7wkpj lo mismo que project:
     q902v4 Dar un icono a un proyecto.
+    q9z0nz el próximo borrador, ese día o después
     qcapfq La configuración regional es {0}.
     qcf596 {0} problema¦{0} problemas
     qdr8aa Eliminar alias.
@@ -852,12 +917,16 @@ extension Translations {
     qjl9lk la tarea a la que se ha dedicado, o none
     qkwbxg Anular una factura mediante un abono.
     qlx673 Condiciones para tareas, para list, count, home, filter y --where.
+    qpds95 Gastos de recordatorios anteriores
     qq3pl8 {0} puede ser {1}.
+    qs93gt Anotar que se envió por correo; queda así.
     qsb7y7 {0}; se conserva en la base de datos
     qvtz3k Sobre
+    qvvau9 De anticipos se deducen {0} de {1}: {2} por pagar.
     qw6q64 yes o no
     qwcxs4 eliminar definitivamente
     qwxydx Máximo
+    qxke28 Enumerar las líneas del próximo borrador.
     qyo40k registros de tiempo
     qzg5j4 {0} no es un archivo normal: no se puede conservar nada en él.
     qzvs4k Evento {0} enlazado.
@@ -872,6 +941,7 @@ extension Translations {
     r5qyuw Fuente
     r616tc Número
     r70pof Mostrar lo que ocurre en los siete días de una semana.
+    r7t4xt Eliminar tipos; los recordatorios quedan como están.
     r90oai no
     r9a5nb Solo lo que se separa tiene tarea, proyecto o nota propios.
     r9vfap su tipo, o una categoría
@@ -883,6 +953,7 @@ extension Translations {
     rchwpr classic, studio, plain o un archivo .json
     rd3dab una sección
     rdruem Espera a
+    rer3sb eliminar {0} recordatorio¦eliminar {0} recordatorios
     ret3d7 Proyecto {0} recuperado.
     rfuz9y {0} no es una fecha. Escriba 2026-12-24, 2026-12-24T17:00, 'next friday', {1}.
     rg2a5r Hasta
@@ -893,11 +964,14 @@ extension Translations {
     rl87gu Contar las llamadas a partir de ahora.
     rqsv8n ayer
     rqt9dq Todo está bien.
+    rr9ieh Compensación por costes de cobro
     rrppvn Campo {0} añadido.
     rstc6g Leer una copia de seguridad de la primera página a la última.
     rx23l3 Cliente {0} añadido: {1}
+    rx55wi Continúa: {0}.
     rxe5ev No hay trabajo.
     ry86hu Descuento {0} de {1}, IVA {2}
+    rysg4n Pendiente de la factura
     rz17l7 según cuyo reloj es WHEN, como Asia/Tokyo
     s1dj9c restablecer
     s28sc9 {0} en {1}
@@ -919,6 +993,7 @@ extension Translations {
     sfeytr pagos de facturas recibidas
     sgc6wx de {0} hasta su final
     si82ol {0} es {1}, no {2}.
+    siuii0 anticipos
     sivbxg Proporción
     sjj37t Descripción
     slfqpg decir qué haría una importación; la base de datos queda como está
@@ -941,6 +1016,7 @@ extension Translations {
     syu9ao valores reparados
     szkdlk cuánto; 1
     t0pbrk Campo {0} movido.
+    t18876 Cambiar su regla, fechas, cliente o líneas.
     t39t4h Mostrar el tiempo dedicado, o sumarlo.
     t3qsnc De
     t3v231 Anotar que se han visto unas alertas.
@@ -957,7 +1033,9 @@ extension Translations {
     tcu0ff No hay etiquetas.
     tf6y9h Sección {0} movida.
     tf7joj El sistema no tiene zona definida: se usa UTC.
+    tgg6em eliminar {0} tipo de interés¦eliminar {0} tipos de interés
     tgxl7x ajustes de concentración
+    th8jxn Enumerar tipos de interés.
     thr7wo no modificar nada
     tid0t1 Indicar de qué trata un proyecto.
     tjpvdv Esta base de datos no se sincroniza: emite en todas las series.
@@ -1014,10 +1092,12 @@ extension Translations {
     uq5c27 Contraseña de {0} en {1}:
     uqpbed Hace {0} días
     uqx8dm cómo se imprimen las listas
+    us7ose un anticipo
     us9a2g Contar las llamadas a la biblioteca en esta sesión.
     usnz54 con el que se conoce
     uv0vxt Abonos
     uv4ub1 Mover un evento a un día, a una hora o a ambos.
+    uv667q Devengo del IVA
     uwdesz pausar {0}
     uwg5np No existe ningún festivo con el uid {0}.
     uxb1xo cancelación tras {0}
@@ -1031,7 +1111,9 @@ extension Translations {
     vbck24 Hacer un borrador de una factura suya que hizo otro programa.
     vbihe1 Hay varios clientes {0}. Escriba {1}.
     vbvwso El rol {0} puede sincronizar la base de datos {1} a través del hub.
+    vcx27s No reclama intereses.
     vdbau1 Listar lo que se debe a los vendedores, por moneda.
+    vfjr7i Eliminado {0} tipo de interés.¦Eliminados {0} tipos de interés.
     vijhlr {0} no es un momento para un recordatorio. Escriba 15m, end-10m, 2026-12-24T09:00 o none.
     vj1xtv eliminar {0}
     vji33n uno de sus colores
@@ -1040,11 +1122,14 @@ extension Translations {
     vp4osa event add Comida con Zoe sábado 12:30 ~1h
     vqj2cv enviar
     vs64nl posponer {0}
+    vsr7bs Redactar presupuestos, anotar las respuestas y facturarlos.
     vsu94t modificar
     vt3v1r {0} con la etiqueta {1}
     vt7z69 con su país delante
     vu73uz Se ha cancelado: {0}.
     vw6408 {0} es el número de una factura y el id de un borrador. Escriba un uid: «invoices --format json» los muestra.
+    vwf84l sustituida
+    vwklha Respondido
     vxaecu Contar el tiempo dedicado a una tarea o a otra cosa.
     vxluf8 el cliente para el que es
     vxsby6 (respuesta de una retrollamada)
@@ -1060,11 +1145,13 @@ extension Translations {
     wbjn81 particular
     wbu4ec Los archivos que se conservan.
     we4of9 Indicar qué opciones hay, separadas por comas.
+    we64wm Ningún tipo de interés.
     wewzru «none» no es una hora. Escriba 9:00.
     wg9jdb Reabrir tareas completadas o canceladas.
     whp2em {0} alerta pospuesta hasta {1}¦{0} alertas pospuestas hasta {1}
     wjq6oc A «demo» le sigue end o nada, no {0}.
     wksj0e URL
+    wl85ya Impuesto sobre las ventas {0} de {1}
     wmgpmx recortar
     wmjucz confirmar
     wnd3k2 {0} nov
@@ -1083,6 +1170,7 @@ extension Translations {
     wzmkox continuar después de un error; su código es el del programa
     wzvipb No se ha podido leer todo el formulario. No se ha modificado nada.
     x0051o Tarea
+    x01342 de este recordatorio
     x0ngkt el temporizador termina
     x2sfbe más información; o none
     x32k0q Se puede emitir.
@@ -1104,6 +1192,7 @@ extension Translations {
     xlpsg7 propia, {0}
     xlxbsf advertencia
     xn3xr7 Escribir una factura en PDF, con sus datos dentro.
+    xo9ix5 gross: con el IVA incluido
     xosng7 Mostrar lo completado: en total, un día o entre dos días.
     xquyw8 Subtarea: {0}
     xqzniw q sale
@@ -1118,6 +1207,7 @@ extension Translations {
     y0jy6g {0} tarea terminada.¦{0} tareas terminadas.
     y1ddqy taskcore: Este programa no se ejecuta con otros permisos que los de quien lo llama (setuid): quíteselos a su archivo.
     y1zh6e «demo end» la descarta y vuelve a la suya.
+    y255m0 deducir {0}
     y326ll {0} no es un id de una factura recibida. Escriba 3 o 3,5-7.
     y369ag la zona horaria, como Europe/Paris; si no, la del sistema
     y3z7kn Dar a un calendario otro lugar en la lista.
@@ -1126,6 +1216,7 @@ extension Translations {
     y7sbd7 {0} no es una sola tarea.
     y7t7jr {0} no puede ser un alias. Su nombre se compone de letras, dígitos, -, _ y .
     y7w0mr No hay colecciones.
+    y8apsi una parte, como 30% o 500.00
     y8csbi Proyecto
     y8su8b --every admite de 1s a 1d, no {0}.
     y9wi5d En total
@@ -1136,6 +1227,9 @@ extension Translations {
     ydnscu Lo que se permitió en Google para {0} ha caducado o se ha retirado: «sync add {1}» inicia sesión de nuevo.
     ydx8gz no cambia nada de lo que hay aquí; solo entra lo que nunca hubo
     yeq99w Un campo vacío se quita. Un bloque borrado deja su tarea como está.
+    yetcr3 del lugar de entrega
+    yfv3tx cuándo; si no se dice, hoy
+    yga97p No redactar nada hasta que continúe.
     yh2ur3 mañana
     yi4uer Regla
     yj452e ¿Qué valor? Escriba set --save {0} {1}.
@@ -1144,15 +1238,19 @@ extension Translations {
     ylu2y2 Reunir varias etiquetas en una.
     ynn7he Lo que hay allí no está cifrado.
     yo5u5k que están en un calendario
+    yo7ety Pagar antes de
     ypuv3a Registro de tiempo {0} dividido: lo posterior es {1}.
     yqy5td el evento {0}
     yr9vql Cómo repararlo
     yrqi82 como Asia/Tokyo; se puede repetir
     yt5q5i {0} factura tiene el número de otra: «invoices» dice cuál.¦{0} facturas tienen los números de otras: «invoices» dice cuáles.
+    yuoenb su impuesto sobre las ventas, como 8.875; 0: ninguno
+    yuw5w4 'cada mes', o una RRULE
     yv5rif por qué no hay IVA
     yvxyyn ejecutar un comando; se puede repetir
     ywl1y3 la factura que abona
     yxxkp7 Cambiar la consulta de un filtro guardado.
+    yy05ru Sustituida por
     yyd3l3 ¿Cuánto ha durado? Escriba 45m o 1h30m, o --from WHEN --to WHEN.
     yzyayu Añadir una tarea.
     z0l7qt solo de proyectos del cliente del borrador
@@ -1172,12 +1270,14 @@ extension Translations {
     zc7t41 Falta cerrar: {0}.
     zcpzit Eliminar una sección; sus tareas permanecen en el proyecto.
     zdo8y3 después de consultar los servidores
+    zec5f9 Anticipo {0}
     zf8bj1 las tareas completadas de todos los proyectos van a la papelera
     zfjlw5 Descuento {0} de {1} añadido a {2}, {3} en total.
     zl6go4 notes, url, reminders...
     zl9s82 caducar
     zneii3 sincronizada
     zpdw3m No existe la colección {0}: «sync collections» las muestra.
+    zpuw6c una segunda línea de eso
     zryyzu Se sincroniza a través de {0}, que no está. Última sincronización: {1}.
     zspnto de {0} a {1} días
     ztddqi Se imprime en colores, y NO_COLOR está definida.
@@ -1196,6 +1296,7 @@ extension Translations {
     10c7iie todos los conflictos
     10cd4ul azul
     10en8fh Frase de contraseña:
+    10idzdj No se deducen anticipos de {0}: {1} por pagar.
     10iu4m9 Un evento empieza en un momento dado.
     10j52wh una persona o un departamento
     10ljl9f {0} No se ha modificado nada; {1} sigue como estaba.
@@ -1231,6 +1332,7 @@ extension Translations {
     11chcsj Por enviar: {0}.
     11cm8bo Rehacer lo último que se ha deshecho.
     11dmeo5 Mostrar lo cancelado: en total, un día o entre dos días.
+    11e9uxl 30 días después de emitirse
     11eamqt Vale
     11hwh7o Periodo
     11i3fxc Añadir una sección a un proyecto, o modificarla.
@@ -1243,6 +1345,7 @@ extension Translations {
     11wr0kr si la siguiente empieza por sí sola
     11y67uc {0} tarea restaurada.¦{0} tareas restauradas.
     11y67w0 Recibida {0} de {1} como factura recibida {2}: {3} {4}.
+    11yhlz6 adónde fue
     11yyvl8 En {0}.
     125a9ic lugares en el orden reparados
     125iiuy Un evento no tiene campos propios de tareas.
@@ -1277,6 +1380,7 @@ extension Translations {
     1339i1o Sección {0} añadida a {1}.
     133t3hh {0} no recibe ningún valor.
     137f3h7 Valores
+    137x6vl el primer día para el que vale
     138gi65 Indique ids o --where, no ambos: {0} sobra.
     139ntq1 Las líneas escritas no se conservan: ni XDG_STATE_HOME ni HOME es la ruta de una carpeta.
     139ztn3 Indicar la última sincronización y lo que está pendiente.
@@ -1288,6 +1392,7 @@ extension Translations {
     13cnjgz fin tras {0}
     13e0z8j Color del proyecto {0} definido.
     13f5e3s Festivo {0} añadido: {1}
+    13fd89w Añadir un borrador de presupuesto.
     13h2ih3 pagada
     13io4ew Color de la etiqueta {0} definido.
     13mifca {0} tarea copiada.¦{0} tareas copiadas.
@@ -1329,6 +1434,7 @@ extension Translations {
     153ubj6 Proyecto {0} archivado.
     154fb2k Condiciones
     154qz7t filtro {0}
+    155rcej Anotado como enviado: {0}
     1589qb0 una etiqueta
     158lxuu {0} está antes de la primera tarea.
     159huqn si no, las del cliente; separadas por comas
@@ -1342,6 +1448,7 @@ extension Translations {
     15h8jtg la serie de {0}
     15htwu3 cuenta lo que dice el archivo, aunque sea más antiguo
     15jo4rk de su banco
+    15m4oxb Enumerar de qué se componen sus intereses.
     15mj053 Nadie ha vuelto del navegador en {0} segundos: «sync add {1}» empieza de nuevo.
     15mkfxh bajar de nivel {0}
     15q0joh enviar {0}
@@ -1350,6 +1457,7 @@ extension Translations {
     15tfc49 Número de registro
     15w1opf el proyecto, si no es el de la tarea
     15wbs7r quitar {0} de todos modos
+    15wgrfq Crear el borrador de una factura rectificativa, que sustituye a una por completo.
     15y4q4y Recuperar un proyecto archivado.
     15yuv65 Suscripción definida.
     15z0r9i Sincronización
@@ -1369,6 +1477,7 @@ extension Translations {
     16n8b6y Dentro de la totalidad de {0}.
     16name3 libre
     16ngcoc Ocupa tiempo
+    16o5cqs Enumerar facturas vencidas que recordar.
     16pso8h terminal
     16pu6e1 una plantilla para {0} y {1}
     16rgge9 Mostrar los campos propios con el número de sus valores.
@@ -1384,8 +1493,10 @@ extension Translations {
     16ygujg Lugar
     16yqgtb Mostrar las tareas que crea una plantilla.
     171luss Eliminar un enlace de una tarea o de un evento.
+    171qylm Abierto un mensaje a {0} con {1}. Una vez enviado, anótelo con «invoice reminder sent {2}».
     172cloc No hay líneas.
     1739vx0 quién recibe una copia
+    1752y89 Presupuesto {0}
     1788bzi Una tarea tiene como máximo una tarea superior. Escriba parent:3 o parent:none.
     17acy6h {0} evento¦{0} eventos
     17aeqpp No hay filtros.
@@ -1395,10 +1506,12 @@ extension Translations {
     17e9hmv Tiempo inactivo conservado: {0}.
     17ev6iw es favorita
     17falvm lo mismo
+    17g83j9 Eliminada {0} factura recurrente.¦Eliminadas {0} facturas recurrentes.
     17irvnz cuándo busca «free» tiempo, como 9-17
     17kajar «help COMMAND» explica un comando; «help TOPIC», un tema. Basta con el principio de un nombre.
     17lzfr1 enero
     17n8kg5 Exportando
+    17n8qid Perfil de factura
     17pabev Las variables que se tienen en cuenta.
     17qibsr cuántas, después de cuántas
     17r64vu Se solaparía con {0}. Elija otra hora, como las que encuentra «free», o añada --allow-conflict.
@@ -1413,6 +1526,7 @@ extension Translations {
     17xfl1b Calendario
     17z8dl4 No hay ningún temporizador en marcha.
     17zlk03 Consulta
+    1808ao6 Enumerar las fechas de los próximos borradores.
     1827q8t Rótulo
     182x0yx Festivo {0} añadido: de {1} a {2}
     18313m3 Se ha importado: {0}
@@ -1437,6 +1551,7 @@ extension Translations {
     18snz26 Palabras que indican algo de una tarea, para add y edit.
     18t2epg Bien: {0}
     18tt4gv No existe la plantilla {0}.{1}
+    18u095o 1 a 9; uno más que el último
     18uuegb Se ha añadido: {0}
     18vefcz modificar {0}
     18w3h1n {0}, {1} en {2}
@@ -1455,6 +1570,7 @@ extension Translations {
     19b4i3s Referencia de pago
     19bb1w9 {0} no es una ocurrencia. Escriba 2026-12-24 o 2026-12-24T17:00, varias separadas por comas, o none.
     19buc7u Columna {0}: {1}
+    19bvys2 palabras propias
     19ent3j Un solo evento cada vez, no {0}.
     19f87g2 Imprimir cuántas tareas encuentra una consulta.
     19hfyzg en qué está escrito el archivo
@@ -1469,6 +1585,7 @@ extension Translations {
     19r5431 Proyecto {0} eliminado.
     19rg46d el temporizador
     19tgcwd {0} no es un solo id de un festivo. Escriba 3.
+    19u1pkb de una unidad, según prices: del borrador
     19ufr8v si se paga antes de plazo
     19umej5 Se ha eliminado: {0}.
     19w2z24 No se sabe nada de usted: indíquelo con «profile set».
@@ -1511,6 +1628,7 @@ extension Translations {
     1au7ko5 cuándo imprimir en colores; auto tiene en cuenta NO_COLOR
     1axgjuf de la dirección
     1axpsan su tipo de medio, como application/pdf
+    1axwfmo Una factura no se completa. Escriba por ejemplo 'cada mes'.
     1ay7id6 Listar las facturas de otros, por vencimiento.
     1ayn0dv las tareas a las que corresponde
     1b1lu4p (q sale, Ctrl-C pausa)
@@ -1546,6 +1664,7 @@ extension Translations {
     1brhct3 tarde
     1bsbh8a lo que se muestra
     1bseo86 mañana
+    1bt6tpg Ninguna factura recurrente.
     1bt8890 Penalización por demora
     1bucwva Observaciones
     1buvjce La serie {0} vuelve a ser como al principio: {1}
@@ -1562,6 +1681,8 @@ extension Translations {
     1c87dqk Una importación cambiaría así la base de datos: {0}.
     1c8kyp0 ¿Cuándo? Escriba una hora, como 17:00.
     1c8ugf7 finalizada
+    1cdalsl Válido hasta
+    1ce5tbb No hay presupuestos.
     1cf3dzv Taskcore {0}. «help» muestra los comandos.
     1cinyv7 Lo que permitió en Google para {0} se ha retirado.
     1cjiu77 resolver
@@ -1584,6 +1705,7 @@ extension Translations {
     1cvbk5m si no, el nombre
     1cx1896 Factura {0}
     1cxc0i3 Tiempo (ms)
+    1cxnu9e en pausa, {0} fecha de retraso¦en pausa, {0} fechas de retraso
     1cy2jdi Suministros
     1cygj09 Mostrar lo que ocurre en una semana o en unos días: eventos y tareas.
     1d1cvnp con qué se ha marcado
@@ -1606,6 +1728,7 @@ extension Translations {
     1dgny2l No existe el alias {0}.{1}
     1dhsl75 --format sirve para mostrar los ajustes, no para cambiar uno.
     1dj1c0v {0} día después de emitirse¦{0} días después de emitirse
+    1djbftj presupuesto
     1djm4yu gris
     1dksq4u un evento
     1dnslhd hasta {0}
@@ -1625,6 +1748,8 @@ extension Translations {
     1e4igtt Falta cerrar una comilla en lo que representa.
     1e523vf Pago {0} de {1} por {2} anotado: ya no se debe nada.
     1e5lx69 Las dos frases de contraseña son distintas. No se ha cambiado nada.
+    1e5scjx No hay ninguna factura recurrente con el uid {0}.
+    1e6q6lj {0} fecha por redactar¦{0} fechas por redactar
     1e7u8pj Elegir lo que vale en un conflicto, en todos los dispositivos.
     1e9sshv Su sincronización espera una elección: {0}.
     1eab4ui eliminar {0}, que usan {1} tareas
@@ -1636,12 +1761,15 @@ extension Translations {
     1ej7acg eliminar {0}
     1ekdhj3 Resuelto: {0}.
     1emb03w descanso largo
+    1envopg {0} no es un solo número de un tipo de interés. Escriba 3.
     1enz6jw Sesiones
+    1eqkyb6 Cambiar uno que no se ha enviado.
     1ergumf falta
     1et1c7v {0} tarea cancelada.¦{0} tareas canceladas.
     1evycn5 el perfil
     1eyarlh ¿Cuándo empieza? Escriba una fecha entre las palabras, como tomorrow 10:00, o --start.
     1eyn63w Una sola tarea cada vez. Uso: {0}
+    1ez1gcl recordatorio {0} de {1}, nivel {2}
     1f060ne {0} {1} por 1 EUR
     1f17kct taskcore: {0}
     1f1syrg --light y --dark se contradicen.
@@ -1649,6 +1777,8 @@ extension Translations {
     1f579er {0} no es keep, discard ni split.
     1f5j9rg Definir la imagen del encabezado de las facturas, o quitarla.
     1f5q09p tipo cero
+    1f9hhty {0} no es el número de un recordatorio. Escriba 3 o 3,5-7.
+    1f9sy2r recordatorios de pago
     1fbb2pj Puntos por día
     1fbzuuc Eliminar definitivamente los pasos más antiguos del registro de cambios.
     1fcuc7b Copia de seguridad guardada en {0}.
@@ -1659,6 +1789,7 @@ extension Translations {
     1fgj0o7 combinar
     1fjijpm {0} no es el id de un festivo. Escriba 3 o 3,5-7.
     1fkdld4 Su registro de cambios tiene {0} y unos {1} KiB.
+    1fknsmp Gastos
     1fl8wor idioma
     1flj5mw Una base de datos en memoria conserva su zona. Inicie el programa con --zone.
     1fn2zfw partes de facturas inexistentes, que se conservan
@@ -1670,6 +1801,7 @@ extension Translations {
     1fsmbyu Venció {0}
     1fss6z3 {0} no es el id de un registro de tiempo. Escriba 3 o 3,5-7.
     1fusnkl con qué empiezan las semanas
+    1fyzvhu Hecho: {0}
     1fzmm2x Dejar sus eventos fuera de la agenda.
     1g083vc {0} ene
     1g0vkve Pri
@@ -1677,6 +1809,7 @@ extension Translations {
     1g3mat2 Puede
     1g45h56 Se abre, y contiene {0}.
     1g57y1i usar {0}
+    1g5qfnp Ningún recordatorio.
     1g8bal3 el calendario en el que está
     1g9augj Concentración
     1g9dsb6 reabrir {0}
@@ -1688,6 +1821,7 @@ extension Translations {
     1getwp4 El editor es {0}, de la variable {1}.
     1gfwz9j Empezar una tarea inicia su temporizador.
     1gfzvcj Sumar lo completado por proyecto.
+    1ggclox Se repite: {0}.
     1ghoua6 Recargo {0} de {1}, IVA {2}
     1gjpf03 {0} no es una tarea del formulario.
     1gjs9bc {0} no existe, y no se puede escribir en su carpeta.
@@ -1702,6 +1836,7 @@ extension Translations {
     1gourem texto
     1gp23mk problema
     1gqr7il lo que añade P2
+    1gr7l5h anticipo {0}
     1grtccq … {0} más
     1gtpbwb --passphrase-file requiere un archivo.
     1gu1veo {0}; - invierte
@@ -1709,14 +1844,17 @@ extension Translations {
     1gvllsi Mostrar cuánto duran las sesiones y los descansos, o definirlo.
     1gvvefy Se ha escrito {0}.
     1gwsjx1 {0} no sirve aquí. Uso: {1}
+    1gwzlj6 Devengo del IVA
     1gxb7jn Tarifa del proyecto {0} definida.
     1gxmhjl IVA habitual
     1gzqrkr No tiene el enlace {0}.
     1h0ti3c No existe la cuenta {0}: «sync status» las muestra.
     1h1d5u2 {0} figura en los títulos de {1} tareas: {2}. No se ha hecho nada: indique cuál por su id.
+    1h2fwm9 Crear el borrador de un anticipo sobre un borrador, por parte o importe.
     1h5cd8r como '10 000 EUR'
     1h81h6l No hay fuentes, necesarias para las facturas en PDF.
     1h8c4x8 organismo público
+    1h9q8b4 facturx, xrechnung, peppol o ubl; si no, el suyo
     1ha36ju No hay nada nuevo.
     1habij1 Escriba «profile logo FILE» o «profile logo --none».
     1hccify Un proyecto o un calendario es para una sola colección.
@@ -1734,6 +1872,7 @@ extension Translations {
     1hzbtn5 {0} alerta confirmada.¦{0} alertas confirmadas.
     1i1o8y3 Falta {0}, que sirve para {1}.
     1i2eovu La tarea {0} figura dos veces.
+    1i434yf Mostrar un presupuesto entero.
     1i5ix51 {0} de {1} {2}.
     1i783fr Los eventos no tienen el campo propio {0}.
     1i7ios7 sesión
@@ -1760,21 +1899,25 @@ extension Translations {
     1izd7s6 Eliminar un campo; sus valores se conservan ocultos o se eliminan con él.
     1j0tjfg Mostrar los comentarios de un elemento o de todos.
     1j2mkia Comando
-    1j351rh Escribir solo los datos de una factura.
     1j3bfe5 {0} no es el id de un descuento o recargo. Escriba 3 o 3,5-7.
     1j3t6tj cancelar lo que se repite con todas las ocurrencias futuras
     1j4nm45 {0} figura dos veces.
+    1j4pins para el que son los borradores
     1j6hw21 Calendario {0} bloqueado.
     1j6mdk9 espera
     1j6zcpc Tendencia
+    1j8isdy como máximo tantas; 12
     1j9vxz7 {0} minuto¦{0} minutos
     1jbcio1 un nombre o un emoji
     1jbyvz9 lo que añade un favorito
     1jcn0he --{0} recibe una sola tarea.
     1jeiadg {0} registro de tiempo eliminado.¦{0} registros de tiempo eliminados.
     1jgspim base de datos
+    1jihzc6 en el pago
+    1jl7gt5 {0} de un anticipo
     1jmmcp8 Sumar lo facturado, por mes.
     1jp57zg No existe el comando {0}, y un FILE de comandos no admite más palabras.{1}
+    1jq7kus Anotar que se rechazó un presupuesto.
     1js61yc Crear las tablas de un hub en una base de datos; lo que hay permanece.
     1jsnpoa Pronto pago
     1jwcu9x Terminó {0}
@@ -1784,7 +1927,7 @@ extension Translations {
     1k0zee3 {0} necesita un valor: {1}.
     1k288kl Lo que se puede ajustar, para una sesión o de forma permanente.
     1k3zeau pagos
-    1k511jq en UBL 2.1; si no, como en Factur-X
+    1k6womd Añadir el borrador de una factura, un abono o un anticipo.
     1kbs6jw un proyecto con los que tiene debajo, sus secciones, tareas y eventos
     1kcc7qo Recuperar clientes archivados.
     1kendq7 {0} evento añadido.¦{0} eventos añadidos.
@@ -1800,15 +1943,18 @@ extension Translations {
     1kpdcfp Duración
     1kps2kv También el
     1kqh13y Una demostración conserva su zona. Cámbiela antes o después.
+    1ksw6re {0} no es el número de una factura recurrente. Escriba 3 o 3,5-7.
     1kuscjh Otra vez:
     1kvu5uy {0} seguidas, {1}
     1kvzpyn el pedido
+    1kwlci6 Perfil
     1kzdnah una sección de su proyecto; o none
     1kzlzf1 Y {0} más; «alerts» las muestra.
     1l7xgj4 también <DATE, >=7d, DATE..DATE, none, any
     1l89azz taskcore: La consulta encuentra 0 tareas.
     1l968c8 solo la ocurrencia actual de una tarea que se repite
     1l9jm2i {0} de un abono
+    1l9zkxh factura rectificativa {0}
     1la52rb Eliminar eventos, con todas sus ocurrencias.
     1laupub {0} evento reabierto.¦{0} eventos reabiertos.
     1lb4zz8 la tarea a la que corresponde; o none
@@ -1826,6 +1972,7 @@ extension Translations {
     1ll6m1m un calendario
     1llf32i Fin
     1lllnix Indicar para quién es un proyecto o, con un solo nombre, que para nadie.
+    1lnm7q4 como UBL 2.1, solo según EN 16931
     1loz9co Este dispositivo se llama ahora {0}.
     1lqnplq --all y --new se excluyen entre sí.
     1lr5wkz Representante fiscal
@@ -1836,31 +1983,38 @@ extension Translations {
     1lx93ng {0} de {1} hoy
     1lxm2ok Comentario {0} de {1} modificado.
     1lyo1um no hay días de los que deducirla
+    1lyrob6 Introducir un tipo de interés de demora.
     1lytj2u sin cifrar
     1lzpyrx Empezada {0}: {1}
     1lzy0qe en colores claros; si no, como el sistema del lector
     1m2g8kq Valor
     1m2zofh Tipo
+    1m5eh1t Nada que recordar.
     1m5kuvv como 'RCS Paris'
     1m5mtup IGIC de las Islas Canarias
     1m7tfxi un filtro
     1m804do {0} no es una duración. Escriba 10m, 1h30m, 2d, o until y una hora.
     1m9c2bi {0} % transcurrido
     1mawbt6 Campo {0} eliminado.
+    1mcitnd rechazar
     1mdbv41 Guardar una consulta con un nombre.
     1mdf92d Tiene la cuenta {0}, de la que no se sincroniza nada.
     1me2cn7 {0}: {1}, {2} tarea hasta ahora.¦{0}: {1}, {2} tareas hasta ahora.
     1mesoji alertas
+    1mf8cmr Intereses
     1mhxagc {0} feb
     1mj3oz8 {0}: no hay nada nuevo.
     1mj55eu Dejar que este dispositivo emita en una serie, en cuanto lo sepan todos los dispositivos.
     1mj5nn2 {0} recibe un archivo.
     1mjehbm Tiempo inactivo descartado: {0}.
     1mkuk5t Convertir tareas en subtareas de las anteriores.
+    1mm974n rechazar {0}
     1mmocvu un campo propio
     1mn9pwc Eliminar un proyecto; sus tareas van a Inbox, o se eliminan con él.
     1mnbg09 abierta
+    1mnez65 Subtotal
     1mnn6oc No se puede modificar nada en ella: no se puede escribir en su carpeta.
+    1mp6bfa Comprobada como {0}.
     1mqkjh0 Reabierta {0}: {1}
     1mr2opz La entrada estándar contiene los comandos; no se puede leer.
     1ms8r7u Esta base de datos no se sincroniza: «sync add FOLDER» lo inicia.
@@ -1885,6 +2039,7 @@ extension Translations {
     1nep8t3 sáb
     1ngdrwv Aún está vacía: el primer comando la convierte en una base de datos.
     1nhmsnx {0} advertencia¦{0} advertencias
+    1njnm74 en la fecha de la factura
     1nmw8x4 {0} recibe un número de 1 a 100000, no {1}.
     1nnl1v1 No hay errores.
     1np8ypm ¿{0}? [S/n]
@@ -1898,9 +2053,11 @@ extension Translations {
     1nxbmnn comentarios sobre elementos inexistentes eliminados
     1ny2d2u mover {0}
     1nzixe4 Archivar un proyecto.
+    1o2wrw0 en la entrega
     1o47bba cuándo piensa hacerla; o none
     1o9dyz7 No hay llamadas desde que empezó el recuento.
     1o9yv5b Proyecto {0} movido.
+    1oc52r3 activa
     1ohp808 lo que añade una tarea que espera a otra abierta
     1ohz3bt Dejar de contar las llamadas.
     1oiv04m No se ha facturado nada.
@@ -1917,6 +2074,7 @@ extension Translations {
     1ot6o6i Calendario {0} desbloqueado.
     1otq0mm desde cuándo; ahora si no se indica
     1ou9m05 Termina {0}
+    1ow60xt un recordatorio de pago
     1oz7yps Trabajo
     1oznn20 {0}: q sale.
     1p0hzda detener el reloj en un instante, como 2026-12-24T17:00:00Z
@@ -1930,6 +2088,7 @@ extension Translations {
     1p9l26g Crear un borrador de abono de todo lo que aún no se ha abonado.
     1p9rz69 restaurar
     1p9u22o Es festivo hasta «pulse holiday off»: las rachas esperan.
+    1pa8rch tomar en su lugar las de esta factura
     1pa9k5x Ningún dispositivo.
     1pa9vp8 cuándo vence; o none
     1padbm0 Próximo
@@ -1959,11 +2118,14 @@ extension Translations {
     1pzw86t dónde se crean las tareas
     1q1axcq «watch» es para lo que no cambia nada: no para {0}.
     1q1zgtx {0} es más del 100 por ciento.
+    1q24lcs Recordatorio {0} de {1} enviado a {2}.
     1q2bm52 Dentro de {0} cada día.
+    1q3il6h Redondeo incluido
     1q4eyv8 Tiempo
     1q68j2y No hay ninguna factura recibida con el uid {0}.
     1q7jx6k Calendario {0} eliminado.
     1q7l7hr Líneas
+    1q7s6j6 para cuándo; 14 días después; none: ahora mismo
     1q8iyjl dom
     1q9ko5h su título, sea cual sea su aspecto
     1qa0wbr recortar {0}
@@ -1983,6 +2145,7 @@ extension Translations {
     1quewx6 Posición
     1qujn3k No existe la zona {0}.
     1quvzxz Este mes
+    1quzo9r Enviado
     1qvn9d9 Mostrar los días en que las rachas esperan.
     1qw57zi Ninguna línea del historial es {0}. Escriba !! para la última, o ! y el comienzo de una.
     1qwip5k No existe el proyecto {0}.{1}
@@ -1993,6 +2156,8 @@ extension Translations {
     1r2rlfe ¿{0}? [s/N]
     1r3nixz No hay ninguna sesión en curso. {0}
     1r3nqo1 Mostrar lo que vence hoy u otro día, para la mañana.
+    1r4ig7d de los borradores
+    1r4wbwl {0} no es un solo número de una factura recurrente. Escriba 3.
     1r5wvjv la más larga, {0}
     1r5z67f {0} y {1}
     1r9vyqa La zona es la del sistema.
@@ -2010,7 +2175,6 @@ extension Translations {
     1rmsjwo Forma jurídica
     1rn9ykk copiar
     1rnj8ie Aquí
-    1rokmiy Añadir un borrador de una factura o de un abono.
     1roo9y8 sh: {0}.
     1rq69rq Listar pagos, de una factura recibida o de todas.
     1rqtmk8 --later necesita --on: ¿desde qué ocurrencia?
@@ -2047,6 +2211,7 @@ extension Translations {
     1smsxvx {0} no es un archivo regular: no se lee de él ningún token.
     1some74 Eliminar líneas de borradores.
     1sonp8l junio
+    1sq5dr4 un presupuesto
     1sshx9d Mostrar los alias o uno de ellos, o dar a un comando un nombre propio.
     1stk1mp lun
     1sw38te Aquí no hay nada para usted.
@@ -2072,6 +2237,7 @@ extension Translations {
     1tvkfqa Todavía no se sincroniza nada: «sync choose NUMBER» o «sync choose all» indica qué se sincroniza, y «sync» lo inicia.
     1twa6cx anular {0}
     1txs7np points se conserva en la base de datos: escriba «set points».
+    1txtm3j Crear un borrador de factura de un presupuesto aceptado, o de una parte.
     1ty1uvz en este proyecto
     1u06v9z No hay sesiones.
     1u4ksyv {0} no es un número.
@@ -2087,6 +2253,7 @@ extension Translations {
     1uguv7i de eventos en lugar de tareas
     1ugwq9j lo mismo que +
     1uizhv9 en este orden; si no, por vencimiento
+    1ujifqm de una hora, según prices: del borrador
     1uk7crf Mostrar cómo entendería add unas palabras.
     1ul21ek No hay alias.
     1un6a4j facturas recibidas
@@ -2101,6 +2268,7 @@ extension Translations {
     1uvkfow Indique un proyecto o --all, no ambos.
     1uvry2g points se conserva en la base de datos, sin --save.
     1uynygu Deshacer el último cambio que aún no se ha deshecho.
+    1uyrogj Deduce
     1v2t689 Permitir a un rol sincronizar una base de datos a través de un hub.
     1v3fpnz deshacer
     1v4wf1k El hub está listo: «hub grant» permite a un rol sincronizar una base de datos a través de él.
@@ -2110,7 +2278,9 @@ extension Translations {
     1vanqr5 Escriba «profile rate AMOUNT» o «profile rate --none».
     1vb28xd {0} mar
     1vb5ouz ● eventos  ○ tareas  ✓ hecho
+    1vcslev Convertido en
     1vd3rlk Mostrar los favoritos.
+    1vdwwsn aceptar {0}
     1vfix45 valores separados por tabuladores, con encabezado
     1vfpmoj Se han recuperado {0} filas.
     1vilvgx lo que responde a la invitación; o none
@@ -2122,6 +2292,7 @@ extension Translations {
     1vo98zt rehacer
     1voeitf No existe ningún pago con el uid {0}.
     1vowzd9 sus tareas van a la papelera
+    1vpum6t Factura rectificativa {0}
     1vq54f4 etiquetas
     1vrimpk el día en que empiezan las semanas
     1vs2t7w tarea
@@ -2137,29 +2308,36 @@ extension Translations {
     1w021yi Trabajar en algo durante un tiempo, con descansos.
     1w0n607 Pagado
     1w3b5jn Beneficiario
+    1w539e9 Cambiado: {0}.
     1w62sh7 lo que fue a la papelera antes de ese momento
+    1w6imou No hay ningún tipo de interés con el uid {0}.
     1wa75fd oculto
     1waoj91 {0} sept
     1wbaenu emitir {0}
     1wd4u21 {0} Así que lo que permitió sigue vigente hasta que lo retire en https://myaccount.google.com/permissions.
     1webe0p Si se completa {0}
+    1wj49s5 Redactar todo el tiempo de los proyectos de un cliente aún no facturado.
+    1wj64s5 Anotar que se aceptó un presupuesto.
     1wjuz6c de esta, en la lista EAS
     1wlegri una etiqueta que tiene
     1wlrepp La base de datos ya no se sincroniza con {0}.
     1wme3od Esto va a {0}. Indique --yes para hacerlo sin preguntas.
     1wo98nw tal como estaba entonces; si es un día, al final de este
     1wp76kz Está en un sistema de archivos de red ({0}), donde los programas quizá no vean los bloqueos de los demás. Guárdela en un disco de este equipo.
+    1wppjsl Dejar de deducir anticipos.
     1wqb4wn {0} componente omitido¦{0} componentes omitidos
     1wsecde Buscar palabras en títulos, notas y etiquetas, primero las mejores coincidencias.
     1wu378s Eliminar primero lo que otro programa haya puesto en el archivo: disparadores, tablas.
     1wwzgoc Abra esta dirección en un navegador de este equipo y dé allí su consentimiento:
     1wybrxv Etiqueta
+    1x1x7p5 En pausa: {0}.
     1x3gmr1 La configuración regional {0} es de {1}: los dibujos son en ASCII.
     1x3u268 como máximo este número, los últimos
     1x5p7h9 solo de este tipo
     1x5y171 Dentro de la totalidad de cada día.
     1x6pqfc completar para siempre lo que se repite
     1x6vf0b el último viernes de cada mes
+    1x6x038 factura recurrente {0} para {1}, {2}, {3}, la próxima el {4}
     1x9gm11 en curso
     1x9oj25 Copia de seguridad restaurada: {0}.
     1xbmbwp No hay ninguna sesión en curso.
@@ -2188,6 +2366,7 @@ extension Translations {
     1y3owmr febrero
     1y3uamm de Google: el archivo del cliente que pregunta, de la consola de Google
     1y3xpfa cuánto importa; P2 si no se indica
+    1y5emgx {0} no es un solo número de un recordatorio. Escriba 3.
     1y7vt8q su inicio
     1y9e3ce {0} bytes
     1yax38a Costes de cobro
@@ -2203,6 +2382,7 @@ extension Translations {
     1yp8ck1 cuántos días se conservan los cambios; si falta, 90
     1ytdf8q reanudar
     1yuwnrg Un evento no tiene sección.
+    1yvik7y cuándo se devenga su IVA
     1yw1fkb {0} no es un solo id de una alerta. Escriba 3.
     1ywyxb2 Dar un color a una etiqueta.
     1yxxann La frase de contraseña se ha aceptado.

@@ -14,7 +14,7 @@ package struct Ageing: Equatable, Sendable {
 extension SQLiteStore {
   static let owed = """
     SELECT currency, due_date, due_minor - paid_minor - credited_minor FROM invoice
-    WHERE stage = 2 AND due_minor > paid_minor + credited_minor AND kind = 1
+    WHERE stage = 2 AND due_minor > paid_minor + credited_minor AND kind IN (1, 3, 4)
     """
 
   /// What is owed on the day of an instant: by currency, what is not due yet first, then what is overdue

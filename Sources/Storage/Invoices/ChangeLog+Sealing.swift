@@ -39,13 +39,14 @@ extension ChangeLog {
     """
 
   static let forgetParts = """
-    DELETE FROM change WHERE entity IN (15, 16, 17, 18) AND step_id < ?2 AND uid IN (
+    DELETE FROM change WHERE entity IN (15, 16, 17, 18, 33) AND step_id < ?2 AND uid IN (
       SELECT uid FROM invoice_line WHERE invoice_uid = ?1
       UNION SELECT uid FROM invoice_adjustment WHERE invoice_uid = ?1
       UNION SELECT uid FROM invoice_party WHERE invoice_uid = ?1
+      UNION SELECT uid FROM invoice_reference WHERE invoice_uid = ?1
       UNION SELECT uid FROM payment WHERE invoice_uid = ?1
       UNION SELECT uid FROM change
-      WHERE \(isOwner) AND property = 'invoice_uid' AND old = ?1 AND entity IN (15, 16, 17, 18))
+      WHERE \(isOwner) AND property = 'invoice_uid' AND old = ?1 AND entity IN (15, 16, 17, 18, 33))
     """
 
   static let forgetLogo = """

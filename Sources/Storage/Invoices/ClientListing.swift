@@ -42,14 +42,14 @@ package struct ClientListing {
   }
 
   static let one = """
-    \(columns(count: "(SELECT count(issue_date) FROM invoice WHERE client_uid = c.uid)"))
+    \(columns(count: "(SELECT count(issue_date) FROM invoice WHERE client_uid = c.uid AND kind <> 5)"))
     WHERE c.id = ?
     """
 
   /// Drafts have no issue date, and are not counted.
   static let select = """
     \(columns(count: "coalesce(n.count, 0)")) LEFT JOIN (
-      SELECT client_uid, count(issue_date) AS count FROM invoice GROUP BY client_uid
+      SELECT client_uid, count(issue_date) AS count FROM invoice WHERE kind <> 5 GROUP BY client_uid
     ) AS n ON n.client_uid = c.uid
     WHERE ?1 IS NULL OR (c.archived_ms IS NOT NULL) = ?1
     ORDER BY taskcore_collation_key(c.name), c.uid

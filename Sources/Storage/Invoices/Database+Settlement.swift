@@ -13,7 +13,8 @@ extension Database {
 
   func setCredited(ofInvoice uid: String) throws {
     let credited = try exactSum(
-      "SELECT gross_minor FROM invoice WHERE preceding_uid = ? AND \(Self.creditNotes)", uid)
+      "SELECT due_minor + prepaid_minor FROM invoice WHERE preceding_uid = ? AND \(Self.creditNotes)",
+      uid)
     try statement(
       "UPDATE invoice SET credited_minor = ? WHERE uid = ? AND credited_minor IS NOT ?1"
     ).run(credited, uid)

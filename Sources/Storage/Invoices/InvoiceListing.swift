@@ -42,6 +42,14 @@ package struct InvoiceListing {
     package var dueDate: Int64 { statement.integer(20) }
     /// Another one with its number; 0 of nearly all.
     package var twinID: Int64 { statement.integer(21) }
+    /// The quote that it was made of, or 0.
+    package var quoteID: Int64 { statement.integer(22) }
+    /// As yyyymmdd; 0 when it is not known yet, and of what is no quote.
+    package var validUntil: Int64 { statement.integer(23) }
+    /// As yyyymmdd; 0 of a quote that nobody answered.
+    package var answerDate: Int64 { statement.integer(24) }
+    /// What is to be paid in all.
+    package var total: Int64 { statement.integer(25) }
   }
 
   /// Visits the invoices that a query asks for, in its order.

@@ -8,7 +8,10 @@ struct InvoiceQuerySQL {
 
   /// An invoice's ``InvoiceState`` on the day ?1.
   private static let state = """
-    CASE WHEN i.stage = 1 THEN 1 WHEN i.stage = 3 THEN 6
+    CASE WHEN i.stage = 1 THEN 1
+      WHEN i.kind = 5 THEN CASE WHEN \(SQLiteInvoiceRepository.isInvoiced) THEN 11
+        WHEN i.answer = 1 THEN 8 WHEN i.answer = 2 THEN 9 WHEN i.valid_until < ?1 THEN 10 ELSE 2 END
+      WHEN i.stage = 3 THEN 6 WHEN i.stage = 4 THEN 7
       WHEN i.due_minor - i.paid_minor <= i.credited_minor THEN 4 WHEN i.kind = 2 THEN 2
       WHEN i.due_date < ?1 THEN 5 WHEN i.paid_minor > 0 OR i.credited_minor > 0 THEN 3 ELSE 2 END
     """
@@ -20,13 +23,17 @@ struct InvoiceQuerySQL {
       CASE WHEN i.preceding_uid IS NULL THEN 0
         ELSE coalesce((SELECT id FROM invoice WHERE uid = i.preceding_uid), 0) END,
       i.net_minor, i.vat_minor, i.gross_minor, i.due_minor, i.paid_minor, i.credited_minor,
-      CASE i.stage WHEN 2 THEN i.due_minor - i.paid_minor - i.credited_minor ELSE 0 END,
+      CASE WHEN i.stage = 2 AND i.kind <> 5 THEN i.due_minor - i.paid_minor - i.credited_minor ELSE 0 END,
       i.created_ms, i.modified_ms, coalesce(i.issued_ms, 0), i.kind, \(state),
       coalesce(i.issue_date, 0), coalesce(i.due_date, 0),
       CASE WHEN i.stage = 1 THEN 0 ELSE coalesce(
         (SELECT id FROM invoice WHERE uid = i.twin_uid),
         (SELECT id FROM invoice WHERE uid = (
-          SELECT min(uid) FROM invoice WHERE twin_uid = i.uid)), 0) END
+          SELECT min(uid) FROM invoice WHERE twin_uid = i.uid)), 0) END,
+      CASE WHEN i.quote_uid IS NULL THEN 0
+        ELSE coalesce((SELECT id FROM invoice WHERE uid = i.quote_uid), 0) END,
+      coalesce(i.valid_until, 0), coalesce(i.answer_date, 0),
+      CASE i.has_gross_prices WHEN 1 THEN i.due_minor + i.prepaid_minor ELSE i.gross_minor END
     FROM invoice AS i LEFT JOIN invoice_party AS b ON b.invoice_uid = i.uid AND b.role = 2
       LEFT JOIN client AS c ON c.uid = i.client_uid
     """
@@ -40,7 +47,8 @@ struct InvoiceQuerySQL {
     _ query: InvoiceQuery, on today: CalendarDate, in database: Database
   ) throws -> [InvoiceQuerySQL] {
     let clientUID = try query.client.map { try uid(ofClient: $0, in: database) }
-    let states = query.states ?? Set(InvoiceState.allCases)
+    let known = query.isOfQuotes ? InvoiceState.ofQuotes : InvoiceState.ofInvoices
+    let states = query.states.map { known.intersection($0) } ?? known
     let hasPeriod = query.first != nil || query.last != nil
     var statements: [InvoiceQuerySQL] = []
     if states.contains(.draft), !hasPeriod {
@@ -63,9 +71,20 @@ struct InvoiceQuerySQL {
       values.append(value)
       conditions.append(condition("?\(values.count)"))
     }
-    conditions += Self.conditions(for: states)
+    conditions +=
+      query.isOfQuotes ? Self.quoteConditions(for: states) : Self.conditions(for: states)
     if let clientUID { add({ "i.client_uid = \($0)" }, clientUID, to: &values) }
-    if let kind = query.kind { add({ "i.kind = \($0)" }, kind.rawValue, to: &values) }
+    if query.isOfQuotes {
+      // Said as the partial index says it.
+      conditions.append("i.kind = 5")
+    } else if let kind = query.kind {
+      add({ "i.kind = \($0)" }, kind.rawValue, to: &values)
+    } else {
+      conditions.append("i.kind <> 5")
+    }
+    if let isDebit = query.isDebit {
+      conditions.append(isDebit ? "i.kind NOT IN (2, 5)" : "i.kind = 2")
+    }
     if let first = query.first { add({ "i.issue_date >= \($0)" }, first, to: &values) }
     if let last = query.last { add({ "i.issue_date <= \($0)" }, last, to: &values) }
     if let text = query.text { add(Self.mentions, NameKey(text).text, to: &values) }
@@ -79,12 +98,13 @@ struct InvoiceQuerySQL {
   }
 
   private static let open: Set<InvoiceState> = [.issued, .partlyPaid, .overdue]
-  private static let issued = open.union([.paid, .void])
+  private static let issued = open.union([.paid, .void, .replaced])
 
   /// Said as the partial indexes say it, so that they are used.
   private static func conditions(for states: Set<InvoiceState>) -> [String] {
     if states == [.draft] { return ["i.stage = 1"] }
     if states == [.void] { return ["i.stage = 3"] }
+    if states == [.replaced] { return ["i.stage = 4"] }
     var conditions = ["i.stage <> 1"]
     if states.isSubset(of: open) {
       conditions = ["i.stage = 2", "i.due_minor > i.paid_minor + i.credited_minor"]
@@ -95,6 +115,13 @@ struct InvoiceQuerySQL {
       conditions.append("\(state) IN (\(codes))")
     }
     return conditions
+  }
+
+  private static func quoteConditions(for states: Set<InvoiceState>) -> [String] {
+    if states == [.draft] { return ["i.stage = 1"] }
+    if states == InvoiceState.ofQuotes.subtracting([.draft]) { return ["i.stage <> 1"] }
+    let codes = states.map(\.rawValue).sorted().map(String.init).joined(separator: ", ")
+    return ["i.stage <> 1", "\(state) IN (\(codes))"]
   }
 
   private static func mentions(_ text: String) -> String {

@@ -64,7 +64,7 @@ extension SQLiteStore {
     series[first.count...].sort { $0.name < $1.name }
     let owners = SeriesOwners(database)
     let own = try Set(
-      [Invoice.Kind.invoice, .creditNote].map { kind in
+      Invoice.Kind.numbered.map { kind in
         try records.settings.ownSeries(of: kind) ?? kind.seriesName
       })
     for index in series.indices {

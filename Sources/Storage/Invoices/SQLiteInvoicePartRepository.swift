@@ -8,7 +8,7 @@ class SQLiteInvoicePartRepository<Element: Record>: SQLiteRecordRepository<Eleme
 }
 
 /// What belongs to invoices and has an order: their lines and adjustments.
-final class SQLiteInvoiceItemRepository<Element: Record>: SQLiteInvoicePartRepository<
+class SQLiteInvoiceItemRepository<Element: Record>: SQLiteInvoicePartRepository<
   Element
 >,
 InvoiceItemRepository

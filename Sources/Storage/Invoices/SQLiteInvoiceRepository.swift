@@ -47,15 +47,29 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
 
   func settlement(of invoice: Invoice) throws -> InvoiceSettlement {
     let select = try database.statement(
-      "SELECT paid_minor, credited_minor FROM invoice WHERE id = ?")
+      "SELECT paid_minor, credited_minor, \(Self.isInvoiced) FROM invoice AS i WHERE id = ?")
     defer { select.reset() }
     try select.bind(invoice.id)
     guard try select.step() else { return InvoiceSettlement(paid: 0, credited: 0) }
-    return InvoiceSettlement(paid: select.integer(0), credited: select.integer(1))
+    return InvoiceSettlement(
+      paid: select.integer(0), credited: select.integer(1), isInvoiced: select.integer(2) == 1)
   }
 
   func creditNotes(for uid: String) throws -> [Invoice] {
     try select("preceding_uid = ? AND kind = 2", uid)
+  }
+
+  func corrections(of uid: String) throws -> [Invoice] {
+    try select("preceding_uid = ? AND kind = 4", uid)
+  }
+
+  /// Whether all of the quote `i` was turned into an invoice, be it a draft; what is void does not count.
+  static let isInvoiced = """
+    EXISTS (SELECT 1 FROM invoice AS m WHERE m.quote_uid = i.uid AND m.kind = 1 AND m.stage <> 3)
+    """
+
+  func made(ofQuote uid: String) throws -> [Invoice] {
+    try select("quote_uid = ?", uid)
   }
 
   func seal(_ invoice: Invoice) throws {

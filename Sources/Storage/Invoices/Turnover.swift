@@ -18,7 +18,7 @@ package struct VATTotal: Equatable, Sendable {
   package var month: Int32
   package var currency: String
   package var category: VATCategory
-  /// In basis points.
+  /// In thousandths of a percent.
   package var rate: Int64
   package var taxable: Int64
   package var tax: Int64
@@ -27,11 +27,33 @@ package struct VATTotal: Equatable, Sendable {
 extension SQLiteStore {
   static let turnover = """
     SELECT issue_date / 100, currency, kind, net_minor, vat_minor, gross_minor FROM invoice
-    WHERE stage <> 1 AND issue_date BETWEEN ? AND ? ORDER BY issue_date
+    WHERE stage <> 1 AND kind <> 5 AND issue_date BETWEEN ? AND ? ORDER BY issue_date
+    """
+
+  /// A corrected invoice `c` and the one that it replaces, `i`.
+  static let replaced = "invoice AS c CROSS JOIN invoice AS i ON i.uid = c.preceding_uid"
+
+  /// Where two devices replaced one invoice, it is taken back once.
+  static let isReplaced = """
+    c.kind = 4 AND c.stage <> 1 AND i.stage = 4 AND c.uid = (
+      SELECT min(uid) FROM invoice WHERE preceding_uid = i.uid AND kind = 4 AND stage <> 1)
+    """
+
+  static let replacedTaxes = """
+    SELECT c.issue_date / 100, i.currency, t.category, t.rate_thousandths, 2, t.taxable_minor, t.tax_minor
+    FROM \(replaced) CROSS JOIN invoice_tax AS t ON t.invoice_id = i.id
+    WHERE \(isReplaced) AND c.issue_date BETWEEN ? AND ? ORDER BY c.issue_date
+    """
+
+  static let deducted = """
+    SELECT i.issue_date / 100, i.currency, r.vat_breakdown
+    FROM invoice_reference AS r CROSS JOIN invoice AS i ON i.uid = r.invoice_uid
+    WHERE r.is_prepaid = 1 AND i.stage <> 1 AND i.issue_date BETWEEN ? AND ?
     """
 
   /// The months in their order, in each the currencies in theirs. What is void counts, and so does the
-  /// credit note that made it so.
+  /// credit note that made it so. What an invoice deducts of down payments counts with these, and what a corrected one
+  /// replaces is taken off in its month.
   package func turnover(in months: MonthRange) throws -> [Turnover] {
     let select = try database.statement(Self.turnover)
     defer { select.reset() }
@@ -40,6 +62,14 @@ extension SQLiteStore {
     while try select.step() {
       let key = TurnoverKey(month: select.integer(0), currency: select.text(1))
       totals[key, default: TurnoverSum()].add(select)
+    }
+    try forEach(Self.replacedTaxes, in: months) { row, key in
+      totals[key, default: TurnoverSum()].takeOff(row.integer(5), row.integer(6))
+    }
+    try forEach(Self.deducted, in: months) { row, key in
+      for part in try [VATBreakdown](text: row.text(2)) {
+        totals[key, default: TurnoverSum()].takeOff(part.taxable, part.tax)
+      }
     }
     return try totals.sorted { $0.key < $1.key }.map { key, sum in
       try Turnover(
@@ -50,23 +80,21 @@ extension SQLiteStore {
   }
 
   static let vatTotals = """
-    SELECT i.issue_date / 100, i.currency, t.category, t.rate_basis_points, i.kind,
+    SELECT i.issue_date / 100, i.currency, t.category, t.rate_thousandths, i.kind,
       t.taxable_minor, t.tax_minor
     FROM invoice AS i CROSS JOIN invoice_tax AS t ON t.invoice_id = i.id
-    WHERE i.stage <> 1 AND i.issue_date BETWEEN ? AND ? ORDER BY i.issue_date
+    WHERE i.stage <> 1 AND i.kind <> 5 AND i.issue_date BETWEEN ? AND ? ORDER BY i.issue_date
     """
 
   /// The months in their order, in each the currencies, categories and rates, the highest one first.
   package func vatTotals(in months: MonthRange) throws -> [VATTotal] {
-    let select = try database.statement(Self.vatTotals)
-    defer { select.reset() }
-    try select.bind(months.packedDates.lowerBound, months.packedDates.upperBound)
     var totals: [VATKey: VATSum] = [:]
-    while try select.step() {
-      let key = VATKey(
-        month: TurnoverKey(month: select.integer(0), currency: select.text(1)),
-        category: Int32(truncatingIfNeeded: select.integer(2)), rate: select.integer(3))
-      totals[key, default: VATSum()].add(select)
+    for sql in [Self.vatTotals, Self.replacedTaxes] {
+      try forEach(sql, in: months) { row, month in
+        let key = VATKey(
+          month: month, category: Int32(truncatingIfNeeded: row.integer(2)), rate: row.integer(3))
+        totals[key, default: VATSum()].add(row)
+      }
     }
     return try totals.sorted { $0.key < $1.key }.map { key, sum in
       guard let category = VATCategory(rawValue: key.category) else {
@@ -76,6 +104,20 @@ extension SQLiteStore {
       return try VATTotal(
         month: key.month.packedMonth, currency: key.month.currency,
         category: category, rate: key.rate, taxable: sum.taxable.amount, tax: sum.tax.amount)
+    }
+  }
+}
+
+extension SQLiteStore {
+  /// Visits rows that begin with their month and their currency.
+  private func forEach(
+    _ sql: String, in months: MonthRange, _ visit: (Statement, TurnoverKey) throws -> Void
+  ) throws {
+    let select = try database.statement(sql)
+    defer { select.reset() }
+    try select.bind(months.packedDates.lowerBound, months.packedDates.upperBound)
+    while try select.step() {
+      try visit(select, TurnoverKey(month: select.integer(0), currency: select.text(1)))
     }
   }
 }
@@ -122,6 +164,14 @@ private struct TurnoverSum {
       self.vat += vat
       self.gross += gross
     }
+  }
+
+  /// What counts elsewhere.
+  mutating func takeOff(_ net: Int64, _ vat: Int64) {
+    self.net -= net
+    self.vat -= vat
+    gross -= net
+    gross -= vat
   }
 }
 

@@ -2,13 +2,21 @@ package import Domain
 
 /// What was issued, rate by rate: the sums of its lines are ``SQLiteStore/vatTotals(in:)``.
 extension SQLiteStore {
+  /// What a corrected invoice replaces is taken back on its day, in lines of its own.
   static let vatJournal = """
     SELECT i.issue_date, i.number, i.kind, i.preceding_number, p.name, p.vat_number, p.country,
-      i.currency, i.exchange_rate_millionths, t.category, t.rate_basis_points, t.taxable_minor, t.tax_minor, i.uid
+      i.currency, i.exchange_rate_millionths, t.category, t.rate_thousandths, t.taxable_minor, t.tax_minor, i.uid,
+      CASE i.kind WHEN 2 THEN -1 ELSE 1 END AS sign
     FROM invoice AS i CROSS JOIN invoice_tax AS t ON t.invoice_id = i.id
       LEFT JOIN invoice_party AS p ON p.invoice_uid = i.uid AND p.role = \(InvoiceParty.Role.buyer.rawValue)
-    WHERE i.stage <> 1 AND i.issue_date BETWEEN ? AND ?
-    ORDER BY i.issue_date, i.number, t.category, t.rate_basis_points DESC
+    WHERE i.stage <> 1 AND i.kind <> 5 AND i.issue_date BETWEEN ?1 AND ?2
+    UNION ALL
+    SELECT c.issue_date, c.number, c.kind, c.preceding_number, p.name, p.vat_number, p.country,
+      i.currency, i.exchange_rate_millionths, t.category, t.rate_thousandths, t.taxable_minor, t.tax_minor, c.uid, -1
+    FROM \(replaced) CROSS JOIN invoice_tax AS t ON t.invoice_id = i.id
+      LEFT JOIN invoice_party AS p ON p.invoice_uid = i.uid AND p.role = \(InvoiceParty.Role.buyer.rawValue)
+    WHERE \(isReplaced) AND c.issue_date BETWEEN ?1 AND ?2
+    ORDER BY 1, 2, sign DESC, 10, 11 DESC
     """
 
   /// Visits the lines of the months by the issue dates and the numbers, in each invoice the categories, the highest
@@ -37,7 +45,7 @@ extension VATJournalEntry {
         "The store is damaged: an invoice has a kind, a date or a VAT category without a meaning. Repair the store."
       )
     }
-    let sign: Int64 = kind == .creditNote ? -1 : 1
+    let sign = row.integer(14)
     self.init(
       uid: row.text(13), number: row.text(1), kind: kind, issueDate: date,
       precedingNumber: row.text(3), client: row.text(4), clientVATNumber: row.text(5),

@@ -33,8 +33,12 @@ extension StoreRepair {
   private static let parts = [
     Part(entity: .invoiceLine, owner: "invoice_uid"),
     Part(entity: .invoiceAdjustment, owner: "invoice_uid"),
-    Part(entity: .invoiceParty, owner: "invoice_uid"), Part(entity: .payment, owner: "invoice_uid"),
-    Part(entity: .email, owner: "invoice_uid"), Part(entity: .billedItem, owner: "line_uid"),
+    Part(entity: .invoiceParty, owner: "invoice_uid"),
+    Part(entity: .invoiceReference, owner: "invoice_uid"),
+    Part(entity: .payment, owner: "invoice_uid"),
+    Part(entity: .email, owner: "invoice_uid"),
+    Part(entity: .paymentReminder, owner: "invoice_uid"),
+    Part(entity: .billedItem, owner: "line_uid"),
   ]
 
   /// A part that does not say of what it is can be read again: it is of something that is missing.
@@ -178,7 +182,7 @@ extension StoreRepair {
     let paid = try sums("SELECT invoice_uid, amount_minor FROM payment")
     let credited = try sums(
       """
-      SELECT preceding_uid, gross_minor FROM invoice
+      SELECT preceding_uid, due_minor + prepaid_minor FROM invoice
       WHERE preceding_uid IS NOT NULL AND \(Database.creditNotes)
       """)
     let wrong = try rows("SELECT id, uid, paid_minor, credited_minor FROM invoice ORDER BY id") {

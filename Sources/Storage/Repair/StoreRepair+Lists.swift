@@ -17,6 +17,7 @@ extension StoreRepair {
     try mend(InvoiceLine.self, [.name: .text("?")])
     try mend(InvoiceAdjustment.self)
     try mend(InvoiceParty.self, [.name: .text("?")])
+    try mend(InvoiceReference.self)
     try mend(Payment.self, [.created: now])
     try mend(EmailMessage.self, [.created: now])
     try mend(BilledItem.self)

@@ -30,7 +30,7 @@ extension StoreRepair {
     report.invoicePartsRemoved += stray.count
   }
 
-  private func date(_ entity: CommittedChange.Entity, _ property: String) throws {
+  func date(_ entity: CommittedChange.Entity, _ property: String) throws {
     let undated = try rows(
       "SELECT id, uid, created_ms FROM \(entity.table) WHERE \(property) IS NULL ORDER BY id"
     ) { (row: Row(id: $0.integer(0), uid: $0.text(1)), created: $0.integer(2)) }

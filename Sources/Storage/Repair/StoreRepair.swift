@@ -90,6 +90,8 @@ final class StoreRepair {
     try mendRecords()
     try mendTemplates()
     try mendPurchases()
+    try mendRecurringInvoices()
+    try mendPaymentReminders()
     try mendTimeEntries()
     try mendInvoices()
     try removeStrayComments()

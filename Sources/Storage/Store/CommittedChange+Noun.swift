@@ -26,6 +26,7 @@ extension CommittedChange.Entity {
     case .invoiceLine: "invoice line"
     case .invoiceAdjustment: "invoice adjustment"
     case .invoiceParty: "invoice party"
+    case .invoiceReference: "deduction"
     case .payment: "payment"
     case .email: "email"
     case .billedItem: "billed item"
@@ -35,6 +36,9 @@ extension CommittedChange.Entity {
     case .template: "template"
     case .purchase: "purchase"
     case .purchasePayment: "payment of a purchase"
+    case .recurringInvoice: "recurring invoice"
+    case .paymentReminder: "reminder of payment"
+    case .penaltyRate: "rate of interest"
     case .unknownProperty: "unknown property"
     }
   }

@@ -33,6 +33,7 @@ final class Records {
   private(set) lazy var invoiceLines = SQLiteInvoiceItemRepository<InvoiceLine>(self)
   private(set) lazy var invoiceAdjustments = SQLiteInvoiceItemRepository<InvoiceAdjustment>(self)
   private(set) lazy var invoiceParties = SQLiteInvoicePartRepository<InvoiceParty>(self)
+  private(set) lazy var invoiceReferences = SQLiteInvoiceReferenceRepository(self)
   private(set) lazy var payments = SQLitePaymentRepository(self)
   private(set) lazy var emails = SQLiteInvoicePartRepository<EmailMessage>(self)
   private(set) lazy var billedItems = SQLiteBilledItemRepository(self)
@@ -42,6 +43,9 @@ final class Records {
   private(set) lazy var templates = SQLiteTemplateRepository(self)
   private(set) lazy var purchases = SQLitePurchaseRepository(self)
   private(set) lazy var purchasePayments = SQLitePurchasePaymentRepository(self)
+  private(set) lazy var recurringInvoices = SQLiteRecurringInvoiceRepository(self)
+  private(set) lazy var paymentReminders = SQLiteInvoicePartRepository<PaymentReminder>(self)
+  private(set) lazy var penaltyRates = SQLitePenaltyRateRepository(self)
   private(set) lazy var unknownProperties = SQLiteUnknownPropertyRepository(self)
 
   init(
@@ -79,6 +83,7 @@ final class Records {
     case .invoiceLine: invoiceLines
     case .invoiceAdjustment: invoiceAdjustments
     case .invoiceParty: invoiceParties
+    case .invoiceReference: invoiceReferences
     case .payment: payments
     case .email: emails
     case .billedItem: billedItems
@@ -88,6 +93,9 @@ final class Records {
     case .template: templates
     case .purchase: purchases
     case .purchasePayment: purchasePayments
+    case .recurringInvoice: recurringInvoices
+    case .paymentReminder: paymentReminders
+    case .penaltyRate: penaltyRates
     case .unknownProperty: unknownProperties
     }
   }
@@ -118,6 +126,7 @@ extension CommittedChange.Entity {
     case .invoiceLine: "invoice_line"
     case .invoiceAdjustment: "invoice_adjustment"
     case .invoiceParty: "invoice_party"
+    case .invoiceReference: "invoice_reference"
     case .payment: "payment"
     case .email: "email"
     case .billedItem: "billed_item"
@@ -127,6 +136,9 @@ extension CommittedChange.Entity {
     case .template: "template"
     case .purchase: "purchase"
     case .purchasePayment: "purchase_payment"
+    case .recurringInvoice: "recurring_invoice"
+    case .paymentReminder: "payment_reminder"
+    case .penaltyRate: "penalty_rate"
     case .unknownProperty: "unknown_property"
     }
   }
@@ -154,6 +166,7 @@ extension CommittedChange.Entity {
     .invoiceLine,
     .invoiceAdjustment,
     .invoiceParty,
+    .invoiceReference,
     .payment,
     .email,
     .billedItem,
@@ -163,6 +176,9 @@ extension CommittedChange.Entity {
     .template,
     .purchase,
     .purchasePayment,
+    .recurringInvoice,
+    .paymentReminder,
+    .penaltyRate,
     .unknownProperty,
   ]
 }

@@ -23,7 +23,7 @@ extension SQLiteStore {
   package func latestUIDs() throws -> [String] {
     let kinds: [CommittedChange.Entity] = [
       .task, .project, .event, .comment, .focusSession, .timeEntry, .client, .invoice, .payment,
-      .email, .purchase, .purchasePayment,
+      .email, .purchase, .purchasePayment, .recurringInvoice, .paymentReminder, .penaltyRate,
     ]
     let selects = kinds.map {
       "SELECT * FROM (SELECT uid FROM \($0.table) ORDER BY id DESC LIMIT 1)"

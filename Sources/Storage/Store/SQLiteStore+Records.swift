@@ -26,6 +26,7 @@ extension SQLiteStore {
     records.invoiceAdjustments
   }
   package var invoiceParties: any InvoicePartRepository<InvoiceParty> { records.invoiceParties }
+  package var invoiceReferences: any InvoiceReferenceRepository { records.invoiceReferences }
   package var payments: any PaymentRepository { records.payments }
   package var emails: any InvoicePartRepository<EmailMessage> { records.emails }
   package var billedItems: any BilledItemRepository { records.billedItems }
@@ -35,5 +36,10 @@ extension SQLiteStore {
   package var templates: any TemplateRepository { records.templates }
   package var purchases: any PurchaseRepository { records.purchases }
   package var purchasePayments: any PurchasePaymentRepository { records.purchasePayments }
+  package var recurringInvoices: any RecurringInvoiceRepository { records.recurringInvoices }
+  package var paymentReminders: any InvoicePartRepository<PaymentReminder> {
+    records.paymentReminders
+  }
+  package var penaltyRates: any PenaltyRateRepository { records.penaltyRates }
   package var unknownProperties: any UnknownPropertyRepository { records.unknownProperties }
 }

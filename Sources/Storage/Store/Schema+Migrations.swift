@@ -523,5 +523,125 @@ extension Schema {
     CREATE INDEX purchase_payment_by_purchase ON purchase_payment(purchase_uid, date, uid);
     CREATE INDEX purchase_payment_by_date ON purchase_payment(date, uid);
     """,
+    """
+    ALTER TABLE invoice_line RENAME COLUMN vat_rate_basis_points TO vat_rate_thousandths;
+    ALTER TABLE invoice_adjustment RENAME COLUMN vat_rate_basis_points TO vat_rate_thousandths;
+    ALTER TABLE invoice_tax RENAME COLUMN rate_basis_points TO rate_thousandths;
+    UPDATE invoice_line SET vat_rate_thousandths = 10 * vat_rate_thousandths
+      WHERE typeof(vat_rate_thousandths) = 'integer' AND vat_rate_thousandths BETWEEN 0 AND 9999;
+    UPDATE invoice_adjustment SET vat_rate_thousandths = 10 * vat_rate_thousandths
+      WHERE typeof(vat_rate_thousandths) = 'integer' AND vat_rate_thousandths BETWEEN 0 AND 9999;
+    UPDATE invoice_tax SET rate_thousandths = -10 * rate_thousandths
+      WHERE typeof(rate_thousandths) = 'integer' AND rate_thousandths BETWEEN 1 AND 10000;
+    UPDATE invoice_tax SET rate_thousandths = -rate_thousandths WHERE rate_thousandths BETWEEN -100000 AND -1;
+    UPDATE change SET property = 'vat_rate_thousandths',
+        old = CASE typeof(old) WHEN 'integer' THEN 10 * old ELSE old END,
+        new = CASE typeof(new) WHEN 'integer' THEN 10 * new ELSE new END
+      WHERE property = 'vat_rate_basis_points' AND entity IN (15, 16);
+    UPDATE invoice SET vat_breakdown = (
+        SELECT group_concat(line, char(10)) FROM (
+          SELECT CASE category WHEN 1 THEN 'S' WHEN 2 THEN 'Z' WHEN 3 THEN 'E' WHEN 4 THEN 'AE' WHEN 5 THEN 'K'
+              WHEN 6 THEN 'G' WHEN 7 THEN 'O' WHEN 8 THEN 'L' ELSE 'M' END || ' '
+            || rtrim(rtrim(printf('%d.%03d', rate_thousandths / 1000, rate_thousandths % 1000), '0'), '.')
+            || '% ' || taxable_minor || ' ' || tax_minor AS line
+          FROM invoice_tax WHERE invoice_id = invoice.id ORDER BY category, rate_thousandths DESC))
+      WHERE vat_breakdown IS NOT NULL AND id IN (SELECT invoice_id FROM invoice_tax);
+    """,
+    """
+    -- The down payments that invoices deduct. A row has another order than one of an allowance, so that a recovery tells
+    -- them apart.
+    CREATE TABLE invoice_reference(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      preceding_uid TEXT,
+      position INTEGER NOT NULL,
+      preceding_number TEXT,
+      preceding_date INTEGER,
+      vat_breakdown TEXT,             -- what is deducted, when issued
+      is_prepaid INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE INDEX invoice_reference_by_invoice ON invoice_reference(invoice_uid, position, uid);
+    CREATE INDEX invoice_reference_by_preceding ON invoice_reference(preceding_uid);
+    """,
+    """
+    ALTER TABLE invoice ADD COLUMN valid_until INTEGER;
+    ALTER TABLE invoice ADD COLUMN answer INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE invoice ADD COLUMN answer_date INTEGER;
+    ALTER TABLE invoice ADD COLUMN quote_uid TEXT;
+    ALTER TABLE invoice ADD COLUMN quote_number TEXT;
+    CREATE INDEX invoice_by_quote ON invoice(quote_uid) WHERE quote_uid IS NOT NULL;
+    CREATE INDEX invoice_quote ON invoice(issue_date, sequence, uid) WHERE kind = 5;
+    DROP INDEX invoice_by_client;
+    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date, sequence, uid, kind);
+    """,
+    """
+    -- Invoices that are drafted again and again. What is drafted is the last column: a poll does not read its pages.
+    CREATE TABLE recurring_invoice(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      client_uid TEXT,
+      repeat_rule TEXT,
+      zone TEXT,
+      start_date INTEGER,
+      next_date INTEGER,              -- NULL: there is none any more
+      period INTEGER NOT NULL,        -- 1: none, 2: the coming one, 3: the past one
+      paused INTEGER NOT NULL,
+      created_ms INTEGER NOT NULL,
+      modified_ms INTEGER NOT NULL,
+      content TEXT
+    );
+    CREATE INDEX recurring_invoice_by_next ON recurring_invoice(next_date)
+    WHERE paused = 0 AND next_date IS NOT NULL;
+    CREATE TABLE payment_reminder(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      invoice_uid TEXT NOT NULL,
+      level INTEGER NOT NULL,
+      date INTEGER,
+      pay_by INTEGER,
+      owed_minor INTEGER NOT NULL,
+      fee_minor INTEGER NOT NULL,
+      recovery_minor INTEGER NOT NULL,
+      earlier_minor INTEGER NOT NULL,
+      interest_minor INTEGER NOT NULL,
+      interest_rows TEXT,             -- what the interest is made of, a line for each span of days
+      text TEXT,
+      sent_ms INTEGER,                -- NULL: not yet
+      created_ms INTEGER NOT NULL
+    );
+    CREATE INDEX payment_reminder_by_invoice ON payment_reminder(invoice_uid, level, uid);
+    -- Rates of interest for late payment, as the user entered them.
+    CREATE TABLE penalty_rate(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      debtor INTEGER NOT NULL,        -- 1: business, 2: consumer
+      currency TEXT NOT NULL,
+      first_date INTEGER,
+      last_date INTEGER,
+      rate_basis_points INTEGER NOT NULL,
+      notes TEXT,
+      created_ms INTEGER NOT NULL
+    );
+    """,
+    """
+    ALTER TABLE client ADD COLUMN invoice_profile TEXT;
+    ALTER TABLE client ADD COLUMN vat_point TEXT;
+    ALTER TABLE invoice_party ADD COLUMN invoice_profile TEXT;
+    ALTER TABLE invoice_party ADD COLUMN vat_point TEXT;
+    ALTER TABLE invoice ADD COLUMN vat_point TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_name TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_street TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_street_2 TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_postal_code TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_city TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_region TEXT;
+    ALTER TABLE invoice ADD COLUMN delivery_country TEXT;
+    """,
+    """
+    ALTER TABLE invoice ADD COLUMN has_gross_prices INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE client ADD COLUMN prices TEXT;
+    ALTER TABLE invoice_party ADD COLUMN prices TEXT;
+    """,
   ]
 }

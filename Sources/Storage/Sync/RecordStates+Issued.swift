@@ -28,7 +28,7 @@ extension RecordStates {
     switch CommittedChange.Entity(rawValue: key.kind) {
     case .invoice:
       return registers[Self.number]?.heads.first { $0.claim.value != .null }?.step
-    case .invoiceLine, .invoiceAdjustment, .invoiceParty:
+    case .invoiceLine, .invoiceAdjustment, .invoiceParty, .invoiceReference:
       return try issuingStep(of: registers[Self.invoice]?.value.text, .invoice)
     case .billedItem:
       return try issuingStep(of: registers[Self.line]?.value.text, .invoiceLine)
@@ -55,7 +55,7 @@ extension Database {
     let parts: [(CommittedChange.Entity, String)] = [
       (.logo, "uid IN (SELECT logo_uid FROM invoice_party WHERE invoice_uid = ?)"),
       (.invoiceLine, "invoice_uid = ?"), (.invoiceAdjustment, "invoice_uid = ?"),
-      (.invoiceParty, "invoice_uid = ?"),
+      (.invoiceParty, "invoice_uid = ?"), (.invoiceReference, "invoice_uid = ?"),
       (.billedItem, "line_uid IN (SELECT uid FROM invoice_line WHERE invoice_uid = ?)"),
       (.payment, "invoice_uid = ?"),
     ]

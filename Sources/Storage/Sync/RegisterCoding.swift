@@ -85,11 +85,12 @@ struct RegisterCoding {
       let property = try decoder.text()
       let element = decoder.next == .null ? nil : try decoder.text()
       if element == nil { try decoder.null() }
+      let key = PropertyKey(property, element: element)
       var heads: [Register.Head] = []
       heads.reserveCapacity((count - 2) / 2)
       for _ in 0..<(count - 2) / 2 {
         let place = Int(try decoder.integer(in: 0...Int64(max(steps.count - 1, 0))))
-        let value = try LogValue(from: &decoder)
+        let value = key.present(try LogValue(from: &decoder))
         guard steps.indices.contains(place) else { throw decoder.fault(.unexpected) }
         let step = steps[place]
         heads.append(
@@ -97,8 +98,7 @@ struct RegisterCoding {
             Claim(value, Stamp(step.clock, replica: step.id.replica.text)), by: step.id,
             needs: step.needs))
       }
-      properties.append(
-        SyncSnapshot.Property(PropertyKey(property, element: element), heads))
+      properties.append(SyncSnapshot.Property(key.present, heads))
     }
     try decoder.end()
     return properties

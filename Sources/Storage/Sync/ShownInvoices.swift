@@ -71,7 +71,9 @@ struct ShownInvoices {
           try InvoiceTotals(
             of: draft, lines: records.invoiceLines.all(ofInvoice: draft.uid),
             adjustments: records.invoiceAdjustments.all(ofInvoice: draft.uid),
-            seller: records.settings.seller()))
+            seller: records.settings.seller(),
+            deducting: DeductionReading(records.invoiceReferences, records.invoices)
+              .deductions(of: draft, records.clients, records.settings)))
       } catch let failure as Failure where failure.kind == .invalid {
         // Together they come to more than an amount can be: whoever edits the draft is told.
         continue
@@ -90,14 +92,24 @@ struct ShownInvoices {
       switch CommittedChange.Entity(rawValue: key.kind) {
       case .invoice:
         uids.insert(key.uid)
+        try uids.formUnion(deducting(key.uid.text))
         continue
       case .invoiceLine: owner = PropertyKey(InvoiceLine.Property.invoice.rawValue)
       case .invoiceAdjustment: owner = PropertyKey(InvoiceAdjustment.Property.invoice.rawValue)
+      case .invoiceReference: owner = PropertyKey(InvoiceReference.Property.invoice.rawValue)
       default: continue
       }
       if let uid = try states.find(key).registers[owner]?.value.text { uids.insert(ExactText(uid)) }
     }
     return uids
+  }
+
+  /// The invoices that deduct a down payment, or one that a credit note is for.
+  private func deducting(_ uid: String) throws -> [ExactText] {
+    guard let invoice = try records.invoices.find(uid: uid) else { return [] }
+    let downPayment = invoice.kind == .creditNote ? invoice.precedingUID : uid
+    return try records.invoiceReferences.all(ofDownPayment: downPayment)
+      .map { ExactText($0.invoiceUID) }
   }
 
   /// Those that are left of a group may be several groups now.

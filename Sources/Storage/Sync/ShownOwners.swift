@@ -27,7 +27,9 @@ struct ShownOwners {
     .invoice: [
       Dependents(.comment, itemUID), Dependents(.invoiceLine, invoiceUID),
       Dependents(.invoiceAdjustment, invoiceUID), Dependents(.invoiceParty, invoiceUID),
-      Dependents(.payment, invoiceUID), Dependents(.email, invoiceUID),
+      Dependents(.invoiceReference, invoiceUID), Dependents(.payment, invoiceUID),
+      Dependents(.email, invoiceUID),
+      Dependents(.paymentReminder, invoiceUID),
     ],
     .purchase: [Dependents(.purchasePayment, PurchasePayment.Property.purchase.rawValue)],
     .invoiceLine: [Dependents(.billedItem, BilledItem.Property.line.rawValue)],
@@ -50,8 +52,10 @@ struct ShownOwners {
     case let line as InvoiceLine: (entity, uid) = (.invoice, line.invoiceUID)
     case let adjustment as InvoiceAdjustment: (entity, uid) = (.invoice, adjustment.invoiceUID)
     case let party as InvoiceParty: (entity, uid) = (.invoice, party.invoiceUID)
+    case let reference as InvoiceReference: (entity, uid) = (.invoice, reference.invoiceUID)
     case let payment as Payment: (entity, uid) = (.invoice, payment.invoiceUID)
     case let email as EmailMessage: (entity, uid) = (.invoice, email.invoiceUID)
+    case let reminder as PaymentReminder: (entity, uid) = (.invoice, reminder.invoiceUID)
     case let payment as PurchasePayment: (entity, uid) = (.purchase, payment.purchaseUID)
     case let item as BilledItem: (entity, uid) = (.invoiceLine, item.lineUID)
     default: return true

@@ -112,19 +112,19 @@ extension SyncSnapshot {
       var properties: [Property] = []
       try PropertyMap.decode(from: &decoder) { key, decoder in
         guard decoder.next == .array else {
-          let head = Self.head(try LogValue(from: &decoder), usual)
-          properties.append(Property(key, [head]))
+          let head = Self.head(key.present(try LogValue(from: &decoder)), usual)
+          properties.append(Property(key.present, [head]))
           return
         }
         let items = try decoder.beginArray()
         guard items > 0, items.isMultiple(of: 2) else { throw decoder.fault(.unexpected) }
         var heads: [Register.Head] = []
         for _ in 0..<items / 2 {
-          let value = try LogValue(from: &decoder)
+          let value = key.present(try LogValue(from: &decoder))
           let index = try Self.index(in: steps.count, from: &decoder)
           heads.append(Self.head(value, steps[index]))
         }
-        properties.append(Property(key, heads))
+        properties.append(Property(key.present, heads))
       }
       return .record(record, properties)
     }

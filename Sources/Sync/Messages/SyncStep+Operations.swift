@@ -58,7 +58,8 @@ extension SyncStep {
       case 3:
         let record = try RecordKey(from: &decoder)
         try PropertyMap.decode(from: &decoder) { property, decoder in
-          operations.append(.set(record, property, try LogValue(from: &decoder)))
+          let value = property.present(try LogValue(from: &decoder))
+          operations.append(.set(record, property.present, value))
         }
       default: throw decoder.fault(.unexpected)
       }

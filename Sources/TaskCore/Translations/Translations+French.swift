@@ -15,10 +15,12 @@ extension Translations {
     dpets « {0} » n’est pas un nombre : des chiffres sont attendus, par exemple 1234.56 ou 1 234,56.
     fix0f La série « {0} » est prise ici, mais tous les appareils ne le savent pas encore : synchronisez sur {1} puis ici, ou retirez un appareil perdu.
     fw3sb Ce qui a été apporté n’est pas chiffré : rejoignez-le sans phrase secrète.
+    gb9hp Une facture rectificative remplace {0} : établissez un avoir de celle-là.
     hgkfw {0} n’accepte pas l’élément dont l’UID est {1} ({2}){3}.
     hjhjn Ce qui a été apporté est chiffré, et ses clés n’y sont pas.
     j5wux Maroc
     j7fa9 La langue « {0} » n’existe pas : indiquez une langue parmi {1}, ou system pour celle de l’environnement.
+    l12dq Le brouillon {0} est un acompte sur {1} : il faut l’émettre, ou d’abord le supprimer.
     lxh7i {0} a été modifié ou endommagé après son écriture et n’est donc pas utilisé.
     n9vy2 3 ou -12.5
     o87l2 un nombre de {0} chiffres au plus, par exemple -12.5
@@ -31,6 +33,7 @@ extension Translations {
     qybao Score par jour de la semaine
     sqaxb Matin
     t53y7 Il y a deux colonnes « {0} ».
+    t6l7z Un acompte est supérieur à 0 et au plus égal au tout, {0} {1}.
     tqr8c Inbox ne peut pas être sous un autre projet : dans toute base, ce projet est au premier niveau.
     ttgbu milliseconde
     u2it8 Closes par jour
@@ -48,13 +51,13 @@ extension Translations {
     1328q6 Un nouveau projet doit avoir un nom.
     1333va Saint-Christophe-et-Niévès
     15tz94 Une règle de répétition exige FREQ : {0}.
-    19z2da « {0} » n’est pas une ligne de ventilation de TVA comme « S 2000 10000 2000 ».
     1bjrv4 libqrencode n’a pas pu créer le code QR.
     1bn2qw Pente
     1dq8uj Message introuvable : {0}.
     1f5g1b La place est à côté de {0}, qui est dans le projet {1} et non dans le projet {2}.
     1fo5d8 paiement d’une facture reçue
     1haeh3 Le montant déjà payé
+    1hcvzs Les intérêts sont le montant dû × taux × jours / 365, même les années bissextiles, à partir du lendemain de l'échéance, arrondis une seule fois.
     1i8c27 {0} a été interrogé trop souvent (429) : réessayez plus tard.
     1jvnqn Durée estimée
     1k32x5 Base HT
@@ -66,6 +69,7 @@ extension Translations {
     1otsfa Un taux de TVA inférieur à 0,5 % ne peut pas figurer dans une facture électronique.
     1prlxq Une {0} indique son capital social sur ses factures, par exemple 10 000 EUR.
     1pv8ty {0} appartient à une base ouverte : indiquez un autre fichier.
+    1qpkbo FACTURE D’ACOMPTE
     1r3avz La série d’une facture émise n’est pas vide.
     1rx95l il y a autre chose que ce qui est attendu
     1t1y1k Nicaragua
@@ -84,15 +88,19 @@ extension Translations {
     23p38e Qatar
     246zap Un taux de {0} % n’existe pas en France : il y a 20, 10, 5,5 et 2,1, ceux de la Corse et de l’outre-mer, et 0.
     24iw32 Sierra Leone
+    25f03q Un pourcentage est arrondi de plus de 0,02 {0} : indiquez plutôt un montant.
     25xmvx Îles Heard-et-MacDonald
     27v9ql La ligne {0} porte sur du temps déjà facturé par {1} : supprimez-la et facturez ce qui reste.
     28oanz Temps de concentration par priorité
     29os5i Le logo n’est pas une image PNG ou JPEG.
     2anw03 Il y a déjà une section « {0} » dans le projet.
     2awxge La base contient une valeur d’un mauvais type pour {0}.
+    2bqrw9 La facture de la relance n'est plus là.
     2ch3e4 Macao
     2cw7r2 annulées
+    2d3bn4 La facture n'a pas de lignes : il n'y a rien à répéter.
     2ereuv Au rythme des {0}, la tâche ouverte qui ne se répète pas sera faite dans {1}, le {2}.
+    2fy9p7 Le vendeur indique qui contacter : une personne ou un service.
     2g3n7o La source d’un texte a donné {0} octets ; {1} au plus étaient demandés.
     2g42ac Sri Lanka
     2gd4w9 Désormais tâche à part entière, car le fichier clôt celle qui la contenait : {0}.
@@ -104,16 +112,21 @@ extension Translations {
     2o6yag un cas de facturation (BT-23)
     2qkacb Création
     2qkl1p l’étiquette « {0} »
+    2ravli Un taux finit le {0}, son premier jour, ou plus tard.
+    2rpl03 On répond à un devis le {0}, jour de son émission, ou plus tard, et pas dans le futur : aujourd’hui, c’est le {1}.
     2scw6g Corée du Sud
     2so3v2 autoliquidation
     2tuewf Un BIC a quatre lettres pour la banque, deux pour le pays et deux ou cinq lettres ou chiffres, par exemple AGRIFRPP.
+    2uhsr0 {0} n’est pas un devis.
     2v3o56 Il manque un élément à la base ({0}) : réparez le schéma à l’ouverture de la base.
+    2ww0hh {0} a un avoir total : il n’en reste rien à déduire.
     2yxoan « {0} » n’est pas une URL. Cette valeur a été omise.
     30xvgf Début
     321717 La tâche {0} a une sous-tâche ouverte, {1} : terminez-la d’abord, ou autorisez qu’elle soit terminée aussi.
     336oo9 Novice
     34tgkl Vous avez marqué {0} point cette semaine, autant que jusqu’au {1} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, autant que jusqu’au {1} de la semaine dernière.
     35iutd Le membre « {0} » manque ici.
+    35qsly {0} a eu une relance de niveau {1} : la suivante est d'un niveau supérieur.
     35sbz1 Un minuteur démarre maintenant ou plus tôt : {0} est dans le futur.
     35tlgx « {0} » reste dans le titre : aucun projet n’a une telle section.
     36vo83 le statut {0} pour la collection elle-même
@@ -131,6 +144,7 @@ extension Translations {
     3f1wcp une devise sans subdivision
     3f3zz6 Le vendeur n’a ni numéro de TVA ni, à défaut, de numéro fiscal, dont la catégorie de TVA {0} a besoin.
     3fgusk Algérie
+    3g18e9 Le format {0} n’existe pas : 1 est CII, 2 est UBL, 3 est XRechnung, 4 est Peppol, et 5 celui de la facture.
     3gdyv8 Professionnel
     3he467 il y a plus que ce qu’un message contient
     3jfph3 Après-midi
@@ -171,11 +185,14 @@ extension Translations {
     4f76ga Notes
     4ffs3f Cambodge
     4l30rh « {0} » n’indique pas d’hôte, contrairement à https://example.org/page.
+    4lin0d L’adresse est incomplète ({0}) : il manque {1}.
     4lw98l Un seul choix est attendu après « {0} ».
+    4mu258 Une facture rectificative indique le numéro et la date de l’unique facture qu’elle remplace.
     4o4fk5 Antarctique
     4oaaeo pour cent¦pour cent
     4ox683 L’occurrence {0} est déjà une tâche à part entière : {1}.
     4q2kcs {0} tient sur une ligne, sans caractères de contrôle ; il y a ici {1}.
+    4q46w4 Le numéro du vendeur dans son registre est {0}.
     4rf75r La note « {0} » n’est pas une tâche.
     4s7c1e Les montants dépassent au total {0} unités mineures de leur devise.
     4t177g {0} ne crée pas de collections ({1}){2} : créez-en une avec ce que le serveur propose pour cela.
@@ -185,6 +202,7 @@ extension Translations {
     4xdjfw Ce n’est pas un fichier PDF.
     4y00dl oct.
     4zlr10 La base est endommagée : une facture a une catégorie de TVA inconnue.
+    4zurdd Le brouillon {0} n’est pas un acompte : seul ce qui a été demandé avant est déduit.
     51geso Malawi
     52obn0 Le tableau « {0} »
     55m677 La facture {0} est du {1}, qui est dans le futur.
@@ -205,12 +223,16 @@ extension Translations {
     5lpj8u « {0} » n’est pas {1} ; attendu : par exemple {2}, ou bien none ou any.
     5ls4cu points la semaine dernière
     5mk0bo Bangladesh
+    5nirvw La relance {0} est envoyée et ne change plus.
     5rp0fs Le nom d’une pièce jointe
     5sfgvw {0} est trop grand : au plus {1} octets sont lus.
     5t3mto Le délai d’une tâche qui se répète n’a pas sa place ici.
     5tai13 Une remise
+    5tskja Prix unitaire TTC
+    5tvgt9 Une nouvelle facture récurrente est celle de la facture que l'appel nomme.
     5u9w8c « : », « = », « != », « < », « <= », « > » ou « >= »
     5ub77e {0} Période du graphique : {1}.
+    5uycad Une facture récurrente a besoin d'une règle, comme FREQ=MONTHLY.
     5v2ahm Ce n’est pas une valeur de ce champ.
     5w9n7z Le fuseau horaire dans {0} ne peut pas être lu : {1}.
     5wmvro Un tour
@@ -224,6 +246,7 @@ extension Translations {
     63reew Myanmar
     64b0zk « {0} » n’est pas un statut.
     64j7cb Format inconnu : {0}.
+    64m4k1 Le client n’a pas de kennitala de dix chiffres.
     65gt5q Ce qui a été modifié ici reste tel quel là où le fichier dit autre chose.
     65vri9 Une annotation doit avoir « entry » et « description ».
     67i35k Un brouillon n’a pas de parties propres : son vendeur et son client sont ceux de la base.
@@ -250,7 +273,9 @@ extension Translations {
     6s2h0o Une tâche a au plus {0} étiquettes, et non {1}.
     6s542p Type inconnu pour {0} : {1}. Valeurs admises : aucun (0), date (1) et date et heure (2).
     6t7d3x La parenthèse qui s’ouvre ici n’est pas refermée : « ) » est attendu ; trouvé : {0}.
+    6u1mwb FACTURE RECTIFICATIVE
     6v01hg Le libellé d’un champ
+    6ybdzy relance
     6yq6zu {0} a échoué ({1}){2}.
     6zjgbq Une {0} est suspendue et compte le temps : terminez-la ou annulez-la d’abord.
     6zyev1 Le coefficient {0} va de -1000000 à 1000000 millièmes, soit de -1000 à 1000 : {1} n’est pas admis.
@@ -277,8 +302,11 @@ extension Translations {
     7l98cs Tuvalu
     7ltq9z Le minuteur a été démarré à {0} : {1} est avant.
     7mcb3d Le hub {0} ne distingue pas les lignes d’un rôle de celles d’un autre : confiez cela à un proxy placé devant lui, comme l’explique docs/hub.md.
+    7me0ym 0088 pour un GLN
     7ppza6 Un temps saisi finit à son début ou après : {0} précède {1}.
+    7pxt13 Le brouillon {0} est un acompte sur {1} : il faut d’abord le supprimer.
     7qkjjw La longueur d’un fichier
+    7qrwtj Le devis {0} est émis et ne peut plus changer : le copier dans un nouveau devis.
     7s3prr La tâche ne se répète jamais.
     7slxgs Aucune tâche n’était ouverte.
     7sq5fa Kiribati
@@ -287,18 +315,24 @@ extension Translations {
     7vmcrg {0} est annulée : tout a déjà fait l’objet d’un avoir.
     7x00mj Un autre programme dit que la base est de l’ancienne version {0} : rouvrez-la.
     7xq1cj {0} a créé à {1} une collection qui n’est pas faite pour des tâches et des événements.
+    7zqfnb DEVIS
     81b2uk Le compte {0} est déjà ajouté.
     81rh2y Impossible de lire ou d’écrire {0} : {1}.
     81wb6v la facture arrondit le montant dû de {0}, ce qui n’est pas pris en charge.
     834q22 {0} dans « {1} » n’est ni une tâche ni un événement lisible ici : cet élément a été omis.
+    865kg6 {0} est un avoir, qu’aucune facture rectificative ne remplace.
+    86o6op Facture rectificative {0}
+    8adcf0 Arrondi
     8b22na {0} avant le début
     8bkl7i Une modification de cette occurrence et des suivantes a été lue comme celle de cette seule occurrence.
     8bogd1 {0} dépasse {1} caractères : seul le début a été lu.
     8bufxn Cet élément appartient à la facture {0}, qui est émise : ce qui est émis ne change jamais.
     8buyo8 Ses semaines
+    8dt9w3 {0} % n’est pas pris en charge : un taux d’au moins 0 et inférieur à 100, avec au plus trois décimales, est attendu.
     8dxzni sans date de fin
     8ezflf Au rythme des {0}, les {1} tâches ouvertes qui ne se répètent pas seront faites dans {2}, le {3}.
     8gu0ou Andorre
+    8hh2xv Ce qu'une facture récurrente rédige a au plus {0} octets, et pas de U+0000.
     8kja9l {0} est surchargé en ce moment ({1}) : réessayez plus tard.
     8lhgsr Seule une requête sur un texte peut être triée par pertinence.
     8m3xod Le texte finit là où était attendu : {0}.
@@ -311,6 +345,8 @@ extension Translations {
     8qixt5 aucun jeton pour la prochaine fois
     8qoldy Moyenne sur 7 jours
     8qvjlq  : {0}
+    8sdo61 Un vendeur français indique un SIREN sur ses devis.
+    8sm0ai Le devis est un brouillon : il faut d’abord l’émettre.
     8t16kn Il dépasse {0} octets.
     8tdt4f échéance
     8tfk6y Du {0} au {1}, « {2} » n’a ni temps de concentration ni temps saisi qui reste à facturer.
@@ -371,6 +407,9 @@ extension Translations {
     a8uwrf Un nouveau champ doit avoir un nom.
     a9ofiw C’est entre {0} et {1} que vous terminez le plus de tâches : {2} sur {3}.¦C’est entre {0} et {1} que vous terminez le plus de tâches : {2} sur {3}.
     a9zzvg « {0} » n’est pas une date ; exemples : tomorrow 17:00, next friday et 2026-12-24.
+    aar78m Le numéro du client est un numéro KVK de 8 chiffres ou un OIN de 20.
+    ac7uyt Le motif {0} est de la catégorie de TVA {1}, et non {2}.
+    acikvz Au plus 1 000 dates sont listées, pas {0}.
     adjqlp Guinée équatoriale
     adlt3b {0} de retard
     afgegb SKIP ne s’emploie qu’avec RSCALE.
@@ -391,6 +430,7 @@ extension Translations {
     arrenb Compte introuvable : {0}.
     at92pr Grand maître
     au8yv2 Les temps de concentration ne sont pas connus par priorité : la mesure est points ou completed.
+    auxjpw {0} % d’escompte pour un paiement sous {1} jours
     aw37zu {0} demande le mot de passe de {1} : indiquez-le quand il est demandé, ou mettez-le dans un fichier netrc.
     ax8vhv déc.
     aygzvf Une règle de répétition a au plus {0} caractères.
@@ -398,12 +438,14 @@ extension Translations {
     azote4 Lituanie
     b07vd6 Aucun point n’a été marqué.
     b0hgof « {0} » n’est pas une URL comme https://example.org/page.
+    b2cx2i L’adresse e-mail du vendeur n’a que des lettres ASCII, des chiffres et les signes usuels.
     b2ubgt {1} : {0} ({2} %)
     b3095z Le projet « {0} » au-dessus de lui est archivé : désarchivez-le d’abord.
     b33aif {0} demande un jeton d’accès OAuth 2 : indiquez-le quand le mot de passe est demandé.
     b33nny Un tableau était attendu ici.
     b3q4jg Le champ personnalisé « {0} » est d’un autre type ici ; renommez l’un des deux.
     b48j3y La base est endommagée : elle n’a plus les parties avec lesquelles {0} a été émise.
+    b4dld7 facture récurrente
     b4jznd Vue inconnue : {0}.
     b4qu83 Le texte
     b6dnou Il dure plus de 366 jours. Seuls les 366 premiers jours ont été lus.
@@ -441,6 +483,7 @@ extension Translations {
     canghf La tâche {0} est dans la corbeille : restaurez-la d’abord.
     cefnxr sept.
     cen3cx Soudan du Sud
+    cf8gr9 Un taux d’un vendeur français a au plus deux décimales, et {0} % en a trois.
     ci2449 gigaoctet¦gigaoctets
     cif3oh plus de {0} éléments
     cikute Monaco
@@ -453,6 +496,7 @@ extension Translations {
     cnertu La valeur NULL n’est pas admise pour {0}.
     cpapxc Une tâche ne peut pas dépendre d’elle-même : {0}.
     cr7nkd Il ne reste rien à faire.
+    csjt28 L’adresse du vendeur manque : un devis indique au moins la ville.
     ct2i37 Le commentaire porte sur un élément qui n’est ni dans le fichier ni dans la base : {0} « {1} ».
     ct9z9i La réponse {0} à une invitation n’a pas de sens : aucune (0), à donner (1), acceptée (2), refusée (3), provisoire (4) et déléguée (5) en ont un.
     ctj72e Avoir {0}
@@ -469,12 +513,14 @@ extension Translations {
     d4dz80 tâches terminées
     d4oyzz Sans projet
     d4wl9o {0} ne s’emploie qu’avec FREQ {1}, et non {2}.
+    d6dpyu Identifiant fiscal
     d6ma6a Guatemala
     d7asgq Un déplacement va vers une place : avant ou après un autre élément, en haut ou en bas.
     da5a5w Il n’y a pas de jeton d’actualisation : demandez de nouveau l’accord de l’utilisateur.
     dbk8iv 0225 pour la France ou EM pour l’e-mail
     dc243g Brunei
     dcybb5 Rien n’indique quelle part du journal des modifications garder : donnez une heure ou une taille.
+    ddbugq La période {0} n'a pas de sens : aucune (1), à venir (2) et passée (3) en ont un.
     ddhejm Votre niveau est {0}, le plus élevé, avec {1} point.¦Votre niveau est {0}, le plus élevé, avec {1} points.
     de0smi est en niveaux de gris ou en RVB ; celui-ci a {0} couleurs, comme pour l’imprimerie (CMJN)
     de593y points ce jour de la semaine
@@ -517,6 +563,7 @@ extension Translations {
     e5rkik Champs
     e6bf28 Géorgie du Sud-et-les Îles Sandwich du Sud
     e7zvdn  Le serveur avait déjà tout le message et le distribuera peut-être malgré tout.
+    e8eopw Rien n’a été payé d’avance de ce qui n’est que proposé.
     e9172t « {0} » n’est pas une catégorie de TVA prise en charge : S, Z, E, AE, K, G, O, L et M le sont.
     eb0g0a Îles Mariannes du Nord
     ed7h4e Sans étiquette
@@ -526,12 +573,14 @@ extension Translations {
     eg9p8s Italie
     ejgx2f Cet appareil ne peut pas se retirer lui-même : faites-le sur un autre, ou arrêtez ici la synchronisation.
     eomaac Une nouvelle ligne doit avoir un nom.
+    erfypp Le numéro fiscal d’un vendeur italien a de 11 à 16 chiffres et majuscules.
     erhi7c une unité comme « day » ou « 2 weeks » avec un nombre de 1 à 9999, un jour de la semaine, un jour comme « 31st » ou « last friday », une date ou un mois
     esezps Estonie
     et6wlg boîte¦boîtes
     etanx1 Jour de la semaine
     exzyip Bhoutan
     ey78s0 {0} a au plus {1} rappels, et non {2}.
+    ezc60i La période de la ligne {0} finit après celle de la facture.
     ezp6mq Le fichier ne contient pas de XML.
     f1aypb Heure
     f1ehsb Terminez encore {0} tâche aujourd’hui pour atteindre l’objectif.¦Terminez encore {0} tâches aujourd’hui pour atteindre l’objectif.
@@ -565,14 +614,17 @@ extension Translations {
     fxn5ka Un paiement
     fzxhqt Antigua-et-Barbuda
     g03bab Les fichiers de « {0} » sont apportés par le programme qui l’a ajouté.
+    g0uj0c {0} n'est pas une facture : le client n'en doit rien.
     g0v2xe {0} n’est pas une apparence : 0 est automatique, 1 claire et 2 sombre.
     g2d843 « has:repeat » trouve les tâches qui se répètent
     g2ugx2 « {0} » n’est pas une TVA : un taux tel que 20 ou 5.5 est attendu, ou une catégorie telle que E ou AE.
     g2ut6n {0} n’est pas un ordre de factures reçues : 1 est par échéance, 2 par date d’émission, 3 par vendeur, 4 par montant dû et 5 par réception.
     g3hk7i La base est de l’ancienne version {0} : ouvrez-la une fois en écriture pour la mettre à niveau.
     g559xn Tanzanie
+    g6bj0t Devis {0} – {1}
     g6qiqh lundi
     g77ifo L’octet 0x{0}
+    g8pk7r « {0} » n’est pas une ligne d’une ventilation de TVA telle que « S 20% 10000 2000 ».
     g9w2mi un chiffre du nombre
     gaayf1 La base est endommagée : l’événement {0} n’a pas de durée.
     gahv1n Tâches terminées par jour
@@ -582,6 +634,7 @@ extension Translations {
     gh36cd une condition est attendue après {0}
     gh5wlw Google n’accepte aucun événement sans début, comme celui dont l’UID est {0}.
     gicqgn Dans {0} jours
+    gig4zp Livré à
     gjbpkk La base de données est endommagée : une facture a un type, une date ou une catégorie de TVA dépourvus de sens. Réparez la base de données.
     gjhb9t {0} est lui-même un avoir : pour revenir dessus, émettez une nouvelle facture.
     gjvv3a mai
@@ -598,6 +651,7 @@ extension Translations {
     gtp6ep Un message a au plus {0} destinataires ; il y en a ici {1}.
     gu5uzn La facture est un brouillon : son fichier XML n’existe qu’une fois la facture émise.
     gv3w3p {1} {0} {2}
+    gvzz5o Un taux d'intérêt a besoin de son montant par an.
     gwycc8 Son calendrier, « {0} », n’est ni dans le fichier ni dans la base : l’événement est dans le premier calendrier.
     gx2nep Micronésie
     gyx4eo l’élément {0} manque dans {1}.
@@ -620,10 +674,15 @@ extension Translations {
     hbescl Pologne
     hdqwxr novembre
     hgwya4 La phrase secrète ne doit pas être NULL.
+    hhetvi La référence du client manque : la Leitweg-ID d’un organisme public, sinon celle que le client demande.
+    hhr09g Au plus {0} lignes se répètent.
+    hhx8ut Montant TTC
     hka36o {0} a été émise le {1}, et non ce jour-là.
     hl3mz5 Un avoir n’est pas émis avant sa facture : {0} est du {1}.
+    hl9x97 La base est endommagée : la facture récurrente {0} n'a pas de début. Réparez la base.
     hmmxkg {0} a répondu à {1} sur {2} par le statut {3}{4}, qui n’y est pas une réponse.
     hnjn5s La limite va de 0 à {0} : {1} n’est pas admis.
+    hodsq2 Facture d’acompte {0}
     horwfn Expert
     hqimsp aujourd’hui
     hqk2ch écrivez « every 2 weeks », ou indiquez quels jours
@@ -659,6 +718,7 @@ extension Translations {
     igugha Tonga
     ih8is5 l’uid de l’événement {0}
     iht2y3 mars
+    ij6vtl Personne n’a encore accepté {0} : il faut d’abord noter son acceptation.
     ijpse9 dim.
     imksz1 Le struct_size de {0} est {1}, alors que {2} est attendu : utilisez sa macro _INIT, ou {3}_init.
     in2i1b La facture {0} de {1} a déjà été reçue : c’est la facture reçue {2}.
@@ -675,6 +735,7 @@ extension Translations {
     j26heb La base est endommagée : {0} manque parmi les appareils.
     j2rqv0 juil.
     j5jipl Le numéro d’une facture a de 1 à 35 lettres, chiffres et caractères + - _ /.
+    j721cp {0} est un devis : rien n’est dû, il n’y a donc pas d’avoir.
     j79aed copié
     j8h7re Référence client
     j8upc9 Île Bouvet
@@ -684,26 +745,35 @@ extension Translations {
     jdqusx Érythrée
     je7gky {0} n’est pas un instant des années 1 à 9999, en millisecondes depuis 1970 UTC.
     jenttn Répétition
+    jf5a9l {0} est annulé : il n’en reste rien à déduire.
+    jihxf2 Elle demande l'argent pour le {0}, sa propre date, ou plus tard.
     jkt698 Un appel prend au plus {0} {1}, et non {2}.
+    jl7062 Le niveau d'une relance
     jmpfsy un numéro de 1 à 200 caractères est attendu.
     jmqy8y juin
     jn4r6w Vous trouverez en pièce jointe notre avoir {0} du {1} relatif à la facture {2} du {3}.
+    jn620q {0} a son propre processus (BT-23) : la facture n’en a donc pas d’autre.
     jnwvkz Le nom d’un filtre
+    joic40 Ce qui ne vaut rien n’a pas de part.
     joon1q janv.
     jqj0qu plus de {0} périodes de travail
+    jr2o1c En tout
     jrbxcj Une facture a au plus {0} lignes.
     jvp123 TVA
     jw5zkw Le texte finit trop tôt ; attendu : {0}
+    jyrylo déduction
     jywgsp Points par jour
     k009ah {0} %
     k03d3p renommé
     k04f8t Un déplacement va vers une seule place : before, after, top ou bottom.
     k0gk44 {0} est 0 ou 1, et non {1}.
+    k0zhfx Un numéro de TVA norvégien est NO, les neuf chiffres de l’entreprise et MVA.
     k1r2hg Rappels
     k1xg7l {0} points par jour
     k2lvza la taxe est de type {0} ; seule la TVA est prise en charge.
     k3gogn uid ou numéro
     k71ent Ce ne sont pas les têtes d’une base : demandez-les à une autre.
+    k7lw1z Il s’agit d’un acompte sur une facture, et non sur un avoir, un devis ou un autre acompte.
     k7tjic Indiquez un projet par son nom ou par son identifiant, pas par les deux.
     k9dcft {0} {1} {2}
     kb4wyx Indonésie
@@ -747,9 +817,11 @@ extension Translations {
     l9z4i6 Une description
     lb6d0j La colonne de cette cellule n’a pas de nom sur la première ligne : le contenu de la cellule est omis.
     lc4eb8 {0} est TASKCORE_ANY, TASKCORE_YES ou TASKCORE_NO, et non {1}.
+    lcbg51 un numéro d’organisation de dix chiffres
     lckeap {0} n’offre pas {1} pour {2}{3}.
     lckocw {0} a renvoyé la requête vers {1}, qui est un autre serveur, donc rien n’y a été envoyé : indiquez cette adresse si c’est bien elle.
     lfawnp Échéance
+    lgh8lf L’adresse de livraison n’a pas de code postal.
     lgiq12 Demain
     lh5wyk Fait aujourd’hui
     lix5oi Un mot de passe n’est pas envoyé à http://{0}, où d’autres pourraient le lire : indiquez une adresse en https://.
@@ -758,6 +830,7 @@ extension Translations {
     llaehl Les périodes sont week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow et 2026-11-01..2026-11-15
     lnwcm5 des mois de 1 à 12
     lnxxq1 La base est endommagée : la date d’émission d’une facture n’est pas un jour. Réparez la base.
+    lo31ca {0} est un acompte, que l’on annule par un avoir et que l’on ne rectifie pas.
     lp7xib Les lignes d’une facture émise ont les positions à partir de 1, chacune une fois.
     lplimr Facture introuvable : {0}.
     lq08r5 « {0} » ne peut pas figurer dans un Message-ID : 64 lettres, chiffres et traits d’union au plus sont attendus.
@@ -770,6 +843,7 @@ extension Translations {
     m0v3we Le fichier est trop grand : au plus {0} octets sont lus.
     m1b8b8 Demain à {0}
     m2ipos {0} dernier jour¦{0} derniers jours
+    m2rmz1 {0} ({1} j) : {2} à {3} par an
     m31fqc Sénégal
     m3ipso Son projet, « {0} », n’est ni dans le fichier ni dans la base.
     m59cub Finlande
@@ -778,10 +852,12 @@ extension Translations {
     m7yod0 Il n’est pas permis d’écrire dans le fichier de la base : ouvrez-la en lecture seule.
     m8n6ld On ne sait encore rien de vous, et cette facture peut donc être celle d’un autre : dites qui vous êtes, prenez le profil de cette facture si c’est la vôtre, ou recevez-la comme facture reçue si ce n’est pas le cas.
     m98z1c Aujourd’hui est un jour de congé : il ne prolonge pas votre série et ne l’interrompt pas.
+    m9wpuz Un avoir, un acompte et un devis ne sont pas remplacés.
     ma3yl5 Un vendeur français a un SIREN.
     mahg40 Rien n’est prévu pour aujourd’hui, et rien n’a été fait.
     mauswz L’indemnité de recouvrement n’est pas indiquée (note PMT) : 40 EUR en cas de retard de paiement.
     mbbn3q {0} {1}
+    mcegcz {0} est un acompte : établissez un avoir, puis un autre acompte.
     md5zol La TVA doit aussi être indiquée en EUR : il manque le taux de change, c’est-à-dire le nombre de {0} pour 1 EUR.
     md96wx « {0} » n’est pas un élément de règle de répétition : NAME=VALUE est attendu, par exemple FREQ=WEEKLY.
     mekp50 Le hub {0} n’a pas de tables de Taskcore, ou en a d’autres que celles que connaît cette version : « taskcore hub init » les crée, et « hub check » les vérifie. {1}
@@ -791,6 +867,7 @@ extension Translations {
     mjj05v La base est endommagée : elle contient un texte qui n’est pas en UTF-8.
     mk1lq9 Total TVA
     mk4mxu {0} a répondu ce que WebDAV ne connaît pas : une liste en XML est attendue, sans type de document.
+    mli3b8 Un acompte est une part du devis ou un montant : les deux sont donnés.
     mnilwh Le nom d’une pièce jointe est celui d’un fichier, sans dossier et sans / ni \.
     mr1nby Type d’événement inconnu : {0}. Valeurs admises : délai (1) et rendez-vous (2).
     mr5ela Seuls un début, une date prévue, une échéance et un until peuvent être flottants : TASKCORE_TASK_START, _PLANNED, _DUE et _UNTIL.
@@ -801,16 +878,19 @@ extension Translations {
     mtquk4 Rien n’a été fait, et rien n’était en retard.
     mtrs1n {0} a refusé le nom d’utilisateur ou le mot de passe.
     mwpskl {0} point¦{0} points
+    myhva6 « {0} » n'est pas une période d'intérêts : premier jour, dernier jour, montant dû et points de base en sont une.
     myye7j {0} {1} {2}
     n0h5u0 La base est endommagée : l’achèvement {0} n’est pas dans l’ordre chronologique. Réparez la base.
     n1gzai Vous avez terminé {0} tâche aujourd’hui, soit {1} de plus que votre objectif.¦Vous avez terminé {0} tâches aujourd’hui, soit {1} de plus que votre objectif.
     n2a9wq Une modification par requête exige une condition ; des statuts seuls suffisent pour désigner toutes les tâches.
     n5ueu8 Contact
     n6hn1l Ouvert
+    n6xh0y {0} est déduit deux fois de cette facture : un acompte est déduit une fois.
     n89l7y Un calendrier dans un calendrier est lu comme un seul.
     n96huq reste {0}
     n9x9jk Un brouillon ne se paie pas : émettez-le d’abord.
     ncf2ne Un modèle a au plus {0} sections.
+    nctrr4 L’adresse de livraison n’a pas de ville.
     ndamp0 « {0} » n’est pas un nombre : au plus 13 chiffres sont attendus, avec un point avant 10 décimales au plus.
     neqeai Facture {0} – {1}
     nfim4a L’année {0} n’a pas de mois {1} : écrivez de {2}-01 à {3}-12.
@@ -831,11 +911,13 @@ extension Translations {
     ny16fo Emplacement introuvable : {0}.
     nymb11 Bénin
     o4p024 terminé
+    o5cb80 {0} est échue le {1} : une relance est d'un jour ultérieur.
     o5owdn Total des lignes HT
     o5w1oa Le hub {0} l’a refusé ({1}) : {2}
     o6m6x9 points du projet
     o8o3vj Rapport Taskcore
     o93tc9 Google répond aux programmes qu’il connaît : donnez client_path, ou client_id et son secret.
+    oa4xiq un numéro CVR de huit chiffres
     oc0bxk sessions de concentration
     odbn36 Il manque un élément à la base ({0}) : restaurez-la à partir d’une sauvegarde.
     oe6lz3 Suriname
@@ -867,11 +949,11 @@ extension Translations {
     p2a09z Juste après « {0} », il faut {1}.
     p2g2ur Un lieu
     p3bcqj La base est endommagée : ordre des identifiants incorrect ({0}), {1} vient après {2}. Restaurez la base à partir d’une sauvegarde.
-    p3nk11 {0} n’est pas un type de facture : 1 est une facture et 2 un avoir.
     p3p8nm « {0} » n’est pas {1} : des chiffres sont attendus.
     p4ikt2 Un événement flottant n’a pas de fuseau : retirez le fuseau, ou ne rendez pas l’événement flottant.
     p4kn99 « {0} » n’est pas une date : aaaammjj est attendu, au format 102.
     p4m9e8 facture
+    p9npji Merci de régler le montant indiqué ci-dessous au plus tard le {0}.
     paf3d1 Saint-Pierre-et-Miquelon
     pccj5r Arabie saoudite
     pcof9g Le champ personnalisé « {0} » n’existe pas ici : {1}
@@ -894,14 +976,20 @@ extension Translations {
     pt2aap la ligne est de type {0}, qui n’est pas pris en charge.
     pt5iie Un abonnement a au plus {0} fonctionnalités, et non {1}.
     ptoqh3 La base est endommagée : l’achèvement {0} n’a pas de priorité.
+    pu3w13 Notre facture {0} du {1}, échue le {2}, n'est pas entièrement réglée ; peut-être vous a-t-elle échappé.
+    pu7q1g Déjà facturé
     pu7sau La base est endommagée : la session de concentration {0} contient un nombre sans signification.
     px0dtw Cette ligne dépasse {0} octets.
     pxfr8q Jours
     pxvuay JPY
     py8xey la tâche {0} « {1}{2} »
     pz3jo9 unité¦unités
+    q025ex {0} n'a pas d'échéance : elle ne peut être en retard.
+    q0dljs {0} est un acompte sur {1} : il faut d’abord établir un avoir.
     q0xwq5 Un événement a au plus {0} étiquettes, et non {1}.
+    q19hfa Les taux de la Suède sont 6, 12 et 25 %.
     q1ie1o août
+    q1l57b Relance
     q1qfb8 La langue d’une facture est fr, en, de ou es.
     q2lmd6 Le hub n’a rien de la base « {0} ».
     q36r3r Vous avez marqué {0} point ce mois-ci, autant que jusqu’au {1}.¦Vous avez marqué {0} points ce mois-ci, autant que jusqu’au {1}.
@@ -929,6 +1017,7 @@ extension Translations {
     qn7rxl L’hôte n’est ni un nom comme smtp.example.org ni une adresse comme 192.0.2.1 : un hôte n’a ni schéma ni port, et hors ASCII il s’écrit comme dans le DNS.
     qoqync Constats
     qpbc2q Intermédiaire
+    qq02g5 Devis {0}
     qqgm70 {0} (le reste de la réponse répète les identifiants)
     qquxre Îles Salomon
     qr453h Le nom d’un champ
@@ -941,6 +1030,7 @@ extension Translations {
     qw6q64 yes ou no
     qwe0gb Une URL mène quelque part ; une URL {0} exécuterait un script : elle est refusée.
     qwiubl Les projets s’imbriquent sur {0} niveaux au plus : « {1} » est ici au premier niveau.
+    qy7yhl Une relance n'est pas du futur : aujourd'hui, c'est le {0}.
     qyxyb1 {0} min
     qztvo1 Un message doit avoir un destinataire.
     r1mdvc un créneau
@@ -965,20 +1055,25 @@ extension Translations {
     rgg2xd tâches terminées aujourd’hui
     rik4df Le chemin ne doit pas être vide.
     rl3ii6 Îles Malouines
+    rloy4j {0} n’est pas un numéro du schéma {1} : sa forme ou sa clé est fausse.
     rrvavc Les jetons ne se demandent que par https://, et non à {0}.
+    rrx7qu {0} n’est pas une Leitweg-ID : ses deux derniers chiffres ne correspondent pas aux autres, l’un est donc mal tapé.
     rseu83 {0} seconde¦{0} secondes
     rtsmni Chiffres
     ru3hlm La cellule qui commence ici n’est pas de l’UTF-8 valide sans U+0000.
     rv15n7 jours pris en compte pour le rythme
     rvjo3w {0} ne peut pas changer ; ajoutez un autre champ.
     rwvnd6 Wallis-et-Futuna
+    rx5ew1 le document est de type {0} ; les factures (380), avoirs (381), acomptes (386) et factures rectificatives (384) sont lus.
     rxz7u3 Pays-Bas
     ryfpbt Un commentaire ne doit pas être vide.
+    rzih5y Ligne {0} de ce que rédige la facture récurrente : {1}
     s03a4j La base est endommagée : la tâche {0} contient un nombre sans signification.
     s04v6s Terminez encore {0} tâche aujourd’hui pour la prolonger.¦Terminez encore {0} tâches aujourd’hui pour la prolonger.
     s05iq0 occurrence ignorée
     s1391z Tâches ouvertes à la fin de chaque jour {0} : {1} au début, {2} à la fin. Le maximum est de {3}, le {4} ; le minimum est de {5}, le {6}.
     s1qx2u 95 pour une remise
+    s25hf4 Le client n’a pas de code postal.
     s28sc9 {0} sur {1}
     s30jt6 N° fiscal
     s3zztf Le hub {0} ne répond plus depuis longtemps. Rien n’est perdu : la prochaine synchronisation continuera.
@@ -1000,11 +1095,14 @@ extension Translations {
     spxbon champ
     srcfha commentaire
     ssa2ag {0} s
+    sseknj Mise en demeure
     sskcvl Un nom d’utilisateur exige un mot de passe, ou un fichier netrc qui le contient.
     sspuf9 La base est endommagée : il manque ce à quoi une tâche appartient, par exemple le projet Inbox. Réparez la base.
+    sssmhp {0} a été refusé : si le client le veut malgré tout, il faut d’abord noter son acceptation.
     stmn6u Aucun parent pour {0} : ce n’est pas une sous-tâche.
     suefr1 Cette base n’est pas synchronisée : ajoutez un dossier qui la synchronise.
     suqlvw Tâches terminées par projet
+    suuceq La relance {0} de {1} n'est pas encore envoyée : envoyez-la ou supprimez-la.
     sv02wd Honduras
     swkiaa L’escompte pour paiement anticipé, ou son absence, n’est pas indiqué (note AAB).
     sxxhz5 « {0} » n’est pas un modèle : c’est l’un de {1}, ou du JSON.
@@ -1019,6 +1117,7 @@ extension Translations {
     t9jwkh Ici devrait se trouver {0}, et non {1}.
     ta89ip La facture {0}
     tawx53 Île Norfolk
+    td6jqn Dans le réseau Peppol, la facture d’un vendeur grec a un numéro en six parties et le MARK de l’administration fiscale, qui ne sont pas écrits ici : son profil est facturx.
     tdh0zd , et « {0} » n’en est pas un
     tetgcr La règle de répétition « {0} » ne donne aucune occurrence à partir de {1}.
     tevi0r Cela formerait un cycle : {0} : {1}.
@@ -1038,6 +1137,7 @@ extension Translations {
     tysecp aucune
     tz673d Minutes de concentration par projet
     tzi1ap type de média
+    u00b5l {0} pouvait être accepté jusqu’au {1} : indiquer le jour si c’était avant, ou le copier dans un nouveau devis.
     u1fw1g jours de la plus longue série
     u3g2bw Zimbabwe
     u6aet6 Le membre {0} est renseigné mais serait ignoré : {1} ne figure pas dans fields.
@@ -1066,14 +1166,18 @@ extension Translations {
     usiamw Un créneau dure de 1 à {0} secondes, et non {1}.
     usu4kg Ce jour n’existe pas : aucun mois ou aucune année ne l’a.
     uswi1e {0} existe déjà avec un autre contenu : deux appareils, ou une copie de celui-ci, écrivent sous un même nom.
+    uv1g0a Malgré nos relances, notre facture {0} du {1}, échue le {2}, n'est toujours pas entièrement réglée. Nous vous mettons en demeure de la régler ; à défaut, nous engagerons une procédure.
     uxa90k Ce qui a été apporté ne vient pas de la synchronisation de Taskcore, ou a été modifié : apportez les octets tels qu’ils ont été donnés.
     uyxkal {0} n’est pas une couleur : elles vont de 0 à {1}.
     uzojzw les guillemets avant le @ ne sont pas pris en charge
     v0ivg1 « {0} » n’est pas un type de média comme application/pdf.
     v2lmxp Le fichier PDF a un flux de {0} objets ; {1} au plus sont lus.
+    v2tqqx « {0} » ne dit pas quand la TVA est exigible : debits, invoice_date, delivery et payment le disent.
     v6rmqs BYSETPOS choisit parmi ce que donne un autre élément BY, et il n’y en a pas.
+    v7p67o Des frais
     vav5uf BT-27 : le vendeur n’a pas de nom.
     vbmrn8 intracommunautaire
+    vbrsmh Le niveau d'une relance reste : supprimez-la et faites-en une autre.
     vc404o plus
     vcugn7 Royaume-Uni
     vej64m Un IBAN a deux lettres pour le pays, deux chiffres de contrôle, puis des lettres et des chiffres, par exemple FR76 3000 6000 0112 3456 7890 189.
@@ -1081,6 +1185,7 @@ extension Translations {
     vfwmaa Îles Vierges des États-Unis
     vhsn56 P4 n’existe pas : les priorités vont de P0, la plus haute, à P3, ou « no priority ». Entre guillemets, le mot est cherché.
     vizba6 Rien ne peut être sous Inbox.
+    vlys7g Un taux d'intérêt a besoin du premier jour pour lequel il vaut.
     vmc1pu La plage « {0} » finit avant de commencer.
     vmq467 Créé par Taskcore, et conservé dans ce seul fichier. Un jour est celui du fuseau {0}, de minuit à minuit.
     vmvwrd La première synchronisation par « {0} » ajouterait {1} éléments ici et {2} là-bas, en modifierait {3} ici et {4} là-bas, et en tiendrait {5} pour les mêmes : acceptez-le d’abord.
@@ -1100,8 +1205,11 @@ extension Translations {
     w1uv8k Une seule priorité est attendue après « {0} ».
     w2xlmu Le projet « {0} » porterait alors le nom d’un autre : renommez-le d’abord, ou supprimez-le aussi.
     w490eb L’objectif du jour est atteint.
+    w4ghzg Un taux de TVA en millièmes de pour cent
     w5y306 a trop de flux de longueur incorrecte pour être réparé
     w6p12u Îles Caïmans
+    w90x4p La période de la ligne {0} commence avant celle de la facture.
+    w93szr Il manque une adresse du réseau Peppol ({0}) : elle a un schéma tel que 0088 (GLN), 0204 (Leitweg-ID) ou 9930 (TVA allemande), et non {1}.
     w9ycmw AVOIR
     wa1w6w Koweït
     wa4gz8 est un fichier PNG ou JPEG ; celui-ci n’est ni l’un ni l’autre
@@ -1110,10 +1218,12 @@ extension Translations {
     wbs8vv Le nom d’un modèle
     wcklqz Cette semaine est en pause : elle ne prolonge pas la série et ne l’interrompt pas.
     wd7knt Points par jour de la semaine
+    wfht8m Une indemnité
     wh2rvq La série « {0} » est attribuée par un hub, qui ne connaît pas encore cette facture : réessayez.
     wh9m3i l’uid ({0} {1})
     wjlrct Panama
     wkjilt Un congé finit le jour où il commence, le {0}, ou plus tard, et non le {1}.
+    wkpa09 Tout {0} est déjà dans le brouillon {1} : il faut l’émettre, ou d’abord le supprimer.
     wksj0e URL
     wl4ex7 Déplacement impossible à côté de soi-même : {0} {1}.
     wmd7b3 Le parent, {0}, est annulé, et une tâche ouverte ne peut pas être sous lui : rouvrez-le d’abord.
@@ -1123,6 +1233,7 @@ extension Translations {
     wsna9k Le schéma d’une base ouverte en lecture seule ne peut pas être réparé.
     wsz0ee {0} n’est pas un fichier de certificats PEM lisible.
     wue796 {0} figure dans fields, mais {1} de {2} octets n’a pas de membre {3}.
+    wujlze « {0} » n’est pas un code ZIP : cinq chiffres sont attendus, ou neuf, par exemple 10001-1234.
     ww363q Niue
     wxahdr Un temps saisi en cours a commencé avant maintenant, et non à {0}.
     wy2g8w Étiquettes
@@ -1137,11 +1248,14 @@ extension Translations {
     x4lq6a « {0} » ne convient pas ; attendu : {1}
     x5bf5v Une autre base y est synchronisée, et celle-ci l’est déjà avec d’autres appareils.
     x5fqun une heure, par exemple « at 9:00 »
+    x5vpoy taux d'intérêt
     x62z1y {0} contient des mots de passe et a le mode 0{1}, accessible à d’autres : donnez-lui le mode 0600.
     x83247 La facture {0} est la vôtre : une facture reçue est celle d’un autre. Importez-la comme facture.
+    x9pvua La facture ne dit pas quand la prestation a eu lieu (UStG § 14, 4) : une date, une période, ou une période par ligne.
     x9tsfp Score
     xalxs9 Total des remises HT
     xatjxw partie de facture
+    xc02x3 Dans Peppol, il n’y a de factures rectificatives qu’entre deux entreprises allemandes : établissez un avoir, puis une nouvelle facture.
     xe27vq Ce nom est déjà pris : {0} « {1} ».
     xioscl « {0} » n’est pas un uid : ses 4 premières lettres ou chiffres, ou davantage, sont attendus.
     xjdilv archivé
@@ -1157,11 +1271,13 @@ extension Translations {
     xri9ea Une base en mémoire n’a pas de dossier de sauvegardes à côté d’elle : indiquez-en un.
     xrmvzu Mayotte
     xs9aw6 Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâche.¦Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâches.
+    xszff8 Un brouillon ne se rectifie pas : modifiez-le.
     xue6zm une virgule ou « ] »
     xuhe11 aucun n’est déclaré.
     xvyspe « {0} » n’est pas l’uid d’un appareil : un UUID en minuscules est attendu.
     xx4fj0 Venezuela
     xx6diz Ce calendrier porte le nom du calendrier par défaut, qui ne peut pas être supprimé : renommez-le d’abord.
+    xxgksh Taxe de vente
     xyid3d La tâche {0} ne se répète pas : donnez-lui d’abord une règle de répétition.
     xyll3v « {0} » n’indique pas de répétition.
     xz8645 un caractère de la chaîne ou un échappement comme « \n »
@@ -1176,6 +1292,7 @@ extension Translations {
     y44t0h palette¦palettes
     y5l7ir « {0} » n’est pas une date ; attendu : par exemple 2026-12-24, tomorrow, « next friday » ou 7d.
     y6f35m France
+    y70rg6 Frais de cette relance
     y74lvw le commentaire {0}
     y8csbi Projet
     y8he9i L’année d’une date va de 2000 à 2099.
@@ -1185,6 +1302,7 @@ extension Translations {
     yc8wa9 Il n’a pas de durée.
     yd5db5 Les données ne sont pas celles dont l’uid est issu.
     yd8bl7 {0} jour de retard¦{0} jours de retard
+    ydbty4 Le brouillon {0} n’est pas un devis.
     ydh676 Chaque jour
     yf59ei Ce qui y est synchronisé est chiffré : sa phrase secrète est nécessaire.
     yh2ur3 matin
@@ -1206,7 +1324,9 @@ extension Translations {
     yxf5f8 « has:notes » trouve les tâches avec des notes
     yz10ab Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.¦Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.
     yzhd1f « {0} » n’a pas sa place ici : cet élément est conservé et réécrit à l’exportation.
+    z08jqd Date, mention « bon pour accord » et signature du client
     z2iav7 {0} point¦{0} points
+    z2nhre {0} est en {1}, et ce qui la remplace aussi, et non en {2}.
     z2nyh7 Un taux de change en millionièmes
     z3h848 Le fichier n’est pas une facture : son élément extérieur est « {0} », là où une Cross Industry Invoice (CII), comme dans Factur-X, ou une Invoice ou CreditNote UBL est attendue.
     z3rbwn Saint-Martin
@@ -1228,10 +1348,12 @@ extension Translations {
     zot0dp Total HT
     zpvnz2 Il n’y a plus d’occurrence après celle-ci pour {0} : terminez la tâche, ou mettez fin à sa série.
     zql9sb Cette base n’est pas synchronisée : activez d’abord la synchronisation.
+    zqyrn1 Le client n’a pas de ville.
     zs57v9 Un brouillon n’a pas de paiements.
     zxwolt m³¦m³
     zxzlc8 {0} n’a pas répondu à temps : {1}.
     zy3q4a Il finit avant de commencer. Il a été lu sans sa fin.
+    zyhpg3 {0} est un devis : copiez-le dans un nouveau devis.
     zz5fut Israël
     zzt8oe La base contient des valeurs de champs illisibles.
     zzxgt2 Une priorité est !p0, !p1, !p2, !p3 ou !none.
@@ -1256,6 +1378,7 @@ extension Translations {
     10j92u9 , et {0} autre¦, et {0} autres
     10lc98x L’élément dont l’UID est {0} n’est pas une tâche, et une liste Google ne contient que des tâches.
     10m346q avr.
+    10oa82a Valable jusqu’au
     10ocvob le statut {0} pour un élément
     10ok488 {0} a au plus {1} caractères.
     10ozfas Guinée
@@ -1271,6 +1394,7 @@ extension Translations {
     10uofvu supprimé
     10wqqwf la série {0}
     10wu7ho lines[{0}]
+    10zbkqp Ni le fichier ni la base n'ont sa facture, « {0} », comme facture émise.
     10zvkht l’étape {0}
     111nxfa Sa facture, « {0} », n’est ni dans le fichier ni dans la base.
     1156ofz {0} n’autorise pas {1} sur {2}{3}.
@@ -1287,10 +1411,12 @@ extension Translations {
     11cx79c sans durée estimée
     11dln1v Il n’a pas de fin avant le début du suivant.
     11eexj0 {0} énumère {1} sans fin, donc rien n’en est conclu.
+    11gcs0m Il n'y a pas de facture récurrente {0}.
     11hwh7o Période
     11i6624 Un nouveau départ
     11idcqu La semaine dernière jusqu’au même jour
     11jbsu0 La base a été ouverte avant un fork et n’est pas utilisable dans le processus fils : libérez la base avant, ou appelez exec après.
+    11krdjk Des acomptes sont déduits d’une facture, et non d’un avoir ou d’un autre acompte.
     11lwh70 {0}. Terminé : {1} pour {2}. À faire jusque-là et encore ouvert en fin de journée : {3}.
     11m3341 Quantité
     11mku99 {0} {1} n’est pas un montant en {2}, devise qui a moins de décimales : modifiez-le d’abord.
@@ -1307,7 +1433,9 @@ extension Translations {
     11w7l47 La connexion à {0} a échoué : {1}.{2}
     11wd6ex Le total est inférieur à 0 : les remises dépassent ce qui est facturé. Pour rembourser, établissez un avoir.
     11xunt1 mm¦mm
+    11y92fo Le vendeur n’a pas de code postal.
     11yuyl1 Aucune tâche avant {0} ne peut en devenir le parent.
+    12069ya Seul un devis est valable jusqu’à un jour ; ceci est une facture.
     123ihpz Une offre
     123lfon Svalbard et Jan Mayen
     1256bs7 des secondes de 0 à 60
@@ -1324,6 +1452,7 @@ extension Translations {
     12gl5ch La base est endommagée : l’achèvement {0} rapporte {1} points.
     12i39ly l’état fusionné de {0}
     12isav3 {0} {1} : {2}
+    12k4g8g Montant
     12ngd53 La limite de section est de 1 ou plus, ou 0 pour tout ; {0} n’est pas admis.
     12pjyc3 Autres ({0})
     12qfnt3 {0} est surchargé en ce moment ({1}) : le serveur demande d’attendre {2} secondes.
@@ -1331,6 +1460,7 @@ extension Translations {
     12shap3 La facture n’a pas de destinataire : il lui faut un client.
     12strfd Un message de synchronisation est illisible : à l’octet {0}, {1}.
     12t5acb Un fichier Taskcore commence par {{"format":"taskcore","version":1 — ce n’est pas le cas de celui-ci.
+    12to5x9 Une facture rectificative n’est pas émise avant celle qu’elle remplace : {0} est du {1}.
     12uiwla Une phrase secrète ne doit pas être vide.
     12uzgmm il a l’année au plus une fois, sous la forme {{YYYY}} ou {{YY}}
     12v5feq chacun¦chacun
@@ -1342,6 +1472,7 @@ extension Translations {
     131fm7r la ligne {0} indique {1}, et sa quantité et son prix donnent {2}.
     132rpt6 Chili
     1338jsc Philippines
+    13399pv Il manque une adresse électronique ({0}), telle qu’une adresse e-mail ou un GLN (schéma 0088).
     13471yj seconde¦secondes
     134nfg4 « {0} » n’est pas un jour, ou peut en désigner deux : écrivez-le sous la forme 2026-12-24.
     134rrd5 Ce n’est pas l’adresse d’un hub, comme postgresql://anna@hub.example/tasks ou host=hub.example dbname=tasks.
@@ -1353,13 +1484,16 @@ extension Translations {
     13ajmmc du {0} au {1}
     13b5044 Palaos
     13cmcco le fichier indique {0} {1}, et ses lignes donnent {2}.
+    13d1b99 Pour qui et depuis quand vaut un taux dit lequel c'est : supprimez-le et ajoutez-en un autre.
     13dxalw {0} a refusé le nom d’utilisateur ou le mot de passe : {1}
     13eesrt Une livraison intracommunautaire (K) va dans un autre pays de l’Union européenne que celui du vendeur, et le numéro de TVA du client est de ce pays.
+    13ft8d7 Un numéro de TVA suédois est SE et douze chiffres.
     13gc1i1 Tâches terminées par heure
     13h3dfv points du niveau suivant
     13hvqw3 remise ou frais de facture
     13lb8iq Unité
     13od2nu Tchéquie
+    13oxzyw Devis
     13q1jbc une couleur
     13qys0o Sao Tomé-et-Principe
     13rizgl Une ligne de type « {0} » n’est pas une tâche.
@@ -1375,6 +1509,7 @@ extension Translations {
     13zh4l9 La facture est un brouillon : émettez-la avant de l’envoyer.
     140321m Un fichier de Google Tasks contient « items », ce qui n’est pas le cas de celui-ci.
     1445908 La facture n’indique ni sa date d’échéance ni ses conditions de paiement.
+    144a4rb {0} % d’escompte sur {1} pour un paiement sous {2} jours
     147e7ow Il n’y a pas eu de session de concentration.
     147kfjy {0} n’est pas un fichier de synchronisation de Taskcore, bien qu’il en porte le nom.
     147on4n un texte n’est pas en UTF-8
@@ -1383,6 +1518,7 @@ extension Translations {
     14dyad8 Îles Turques-et-Caïques
     14e3hx9 Le délai d’attente va de 0 à {0} millisecondes : {1} n’est pas admis.
     14ehm3m L’hôte {0} est introuvable.
+    14g8s2d TVA incluse
     14ifkpa Liens
     14j9n6i « : », « = » ou « != »
     14khm7t « {0} » n’est pas une date : aaaa-mm-jj est attendu.
@@ -1393,13 +1529,14 @@ extension Translations {
     14wswey Cette heure de {0} n’est pas dans les années 1 à 9999 en UTC.
     14x9l3w Google sépare les tâches et les événements : créez une liste de tâches ou un calendrier.
     14xl13s « {0} » n’est pas un choix de « {1} » ; attendu : {2}, none ou any.
+    14xth4j Une telle part du devis ne représente rien.
+    14xwtuo {0} est annulée : émettez une nouvelle facture.
     14y30m3 terminées
     14yx28z OMIT, BACKWARD ou FORWARD
     14z5arr Hier
     14zfnqb La série « {0} » est prise ici, et le hub qui l’attribue la donne à cet appareil dès que ce qui a été émis avant est ici ({1}) : synchronisez par le hub, ou utilisez une série propre à cet appareil.
     152erlx {0} avant l’échéance
     153ogs6 {0} Le lien a été omis.
-    154cou8 {0} % n’est pas pris en charge : un pourcentage de 0 à {1} avec au plus deux décimales est attendu.
     154lu2p Temps de concentration par heure
     154toz3 « +{0} » ne peut pas être demandé : {1}.
     15686qn exceptions
@@ -1425,7 +1562,6 @@ extension Translations {
     15mdght un regroupement
     15p86ha Phase inconnue : {0}. Valeurs admises : aucune (0), à venir (1), en cours (2), passée (3) et terminée (4).
     15q9nch Les paiements de la facture {0} dépassent ce que peut être un montant.
-    15qjlvn Un taux de TVA en points de base
     15sdt3q Objectif
     15t3jx5 Des occurrences sans leur série, comme celles de l’UID {0}, ne peuvent pas être mises dans un calendrier Google.
     15tbbig une adresse qui n’en fait pas partie
@@ -1452,6 +1588,7 @@ extension Translations {
     16sr7py Corée du Nord
     16tjiw2 Sainte-Lucie
     16tq6jw projet {0}
+    16u67hx Tout {0} est déjà facturé, par {1}.
     16ux1l8 Le XML n’est pas bien formé : {0}.
     16v7mlv Un nouveau temps saisi doit avoir une fin. Pour en laisser un en cours, démarrez le minuteur.
     16vu0tb Une remise en points de base
@@ -1462,6 +1599,7 @@ extension Translations {
     16xm8cd Le dernier jour, {0}, précède le premier, {1}.
     16z47il {0} a échoué à {1} sur {2} ({3}){4}.
     16zwhil Un avoir n’est pas émis avant sa facture, qui est du {0}.
+    1704h2e L’acompte {0} n’est pas là : synchronisez d’abord, ou retirez-le.
     170gd1e Sa valeur n’a pas de sens.
     1712s2x {0} n’est pas un mois : aaaamm est attendu, par exemple 202612, ou 0 pour n’importe lequel.
     175zj62 Il y a {0} projets « {1} » : précisez lequel par son chemin, comme « {2} » ou « {3} ».
@@ -1482,6 +1620,7 @@ extension Translations {
     17dojuo Roumanie
     17eruzt Net à rembourser
     17fvbt1 {0} existe déjà sur le hub avec un autre contenu : deux appareils, ou une copie de celui-ci, écrivent sous un même nom.
+    17gw4t5 De {0}, {1} {2} ne figurent encore dans aucun acompte, et celui-ci s’élève à {3} {4}.
     17h4cp2 « {0} » n’est pas une place dans l’ordre manuel.
     17jkd6p Le choix {0} n’a pas de sens : 1 est la valeur d’ici, 2 celle de l’autre appareil, et 3 les deux, fusionnées.
     17jx85x Résultats
@@ -1491,8 +1630,11 @@ extension Translations {
     17mel9s sans {0}
     17naec9 Le code indiqué pour {0} {1} n’est pas {2} ; exemple : {3}.
     17nq3t1 {0} : installez le paquet Debian {1}.
+    17ns0fb Le vendeur n’a pas de numéro de téléphone.
     17nuqwg « {0} » de {1}
     17op8bp Le taux de la catégorie de TVA {0} est {1}, et non {2} %.
+    17qmok8 Reste
+    17rbygw Sous-total
     17rlrn0 Inde
     17tlgse Guinée-Bissau
     17xgldi Les événements de ce calendrier sont déjà dans « {0} ».
@@ -1504,16 +1646,21 @@ extension Translations {
     180lmy1 un objet
     181wbsr Total des frais HT
     182648j Le fichier PDF est compressé d’une façon qui n’est pas prise en charge.
+    182vnxf Merci de régler sans délai le montant indiqué ci-dessous.
     1830lc1 un rappel de l’événement {0}
     183l1r1 {0} demande un nom d’utilisateur et un mot de passe : mettez le nom d’utilisateur dans l’adresse, comme dans https://ada@{1}/, et le mot de passe dans un fichier netrc.
     1842fnm Un texte à chercher ne doit pas être vide.
     184ucum Sa facture n’existe plus.
     1853l0s une priorité
     1876f60 un nombre entier de {0} à {1}
+    187fgo6 Acompte
     18871pb « {0} » n’est pas un nombre : des chiffres sont attendus, avec un point avant les décimales, par exemple 1234.56.
     188avjb {0} jour¦{0} jours
+    1891n0x {0} est un devis : seule une facture peut faire l’objet d’un avoir.
     18a7zru Un statut est open, completed, cancelled, deleted ou any : « hidden:yes » trouve ce qui attend son début, et « has:repeat » ce qui se répète.
+    18ai4fz Un devis n’est pas une facture, il n’y en a donc pas de fichier XML : l’imprimer, ou en faire une facture.
     18beqxa Sécurité inconnue : {0}. Valeurs admises : 1 pour STARTTLS et 2 pour TLS.
+    18bxpk3 Un virement au Danemark nomme la banque : le vendeur a un compte, mais pas de BIC.
     18g4bk8 Le hub {0} exige un mot de passe, et il n’y en a pas : mettez-le dans le fichier ~/.pgpass, ou donnez-le quand il est demandé.
     18g6dym Un nouveau commentaire doit avoir un texte.
     18hwiuo points ce mois-ci
@@ -1524,6 +1671,7 @@ extension Translations {
     18ni4t0 août
     18nmojm Déjà payé
     18no9qi ligne de facture
+    18rwjjr Le type {0} n’a pas de sens : 1 est facture, 2 est avoir et 5 est devis.
     18smrfs remise ou frais {0}
     18th2mu sur les {0} derniers jours
     18uqouz des semaines de 1 à 53, ou de -53 à -1
@@ -1532,6 +1680,7 @@ extension Translations {
     18x7ket Le guillemet qui s’ouvre ici n’est pas refermé : « " » est attendu à la fin.
     18yi8c5 Omis, car une tâche non exportée y est désignée : {0} de {1} tâche.¦Omis, car des tâches non exportées y sont désignées : {0} de {1} tâches.
     193rgu3 Japon
+    194jnm5 Deuxième relance
     194plog De ses participants, {0} ont été lus.
     19548ce Les valeurs sont trop grandes pour la base.
     19577rd Cette alarme n’a pas de TRIGGER qui convienne à un rappel. Elle a seulement été conservée.
@@ -1542,6 +1691,8 @@ extension Translations {
     1973fou semaines d’affilée
     1975gaw Le projet « {0} » est sous « {1} », qui n’est ni dans le fichier ni dans la base, ou qui est sous lui : il est ici au premier niveau.
     199gb9c L’envoi d’e-mails exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
+    199wnxn Un numéro de téléphone a au moins trois chiffres.
+    19cu2a2 {0} est déjà remplacée par {1} : rectifiez celle-là.
     19fw3ho Un objet était attendu ici.
     19g9orj la quantité {0} n’est pas prise en charge : une quantité supérieure à 0 avec au plus 4 décimales est attendue.
     19gbctb Un rappel est remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 ou remind:none.
@@ -1555,6 +1706,7 @@ extension Translations {
     19oyemn km¦km
     19q5mjq Tokelau
     19q7u6a Bahreïn
+    19qzij7 {0} a un avoir partiel : établissez un avoir du reste, puis une nouvelle facture.
     19rayrk Anguilla
     19tzeot avant le @ sont attendus des lettres, des chiffres, les caractères !#$%&'*+-/=?^_`{{|}}~, et des points isolés entre eux
     19u7mg5 {0} tâche était en retard hier en fin de journée ; le {1}, il n’y en avait aucune.¦{0} tâches étaient en retard hier en fin de journée ; le {1}, il n’y en avait aucune.
@@ -1562,20 +1714,22 @@ extension Translations {
     19w7t98 L’autorisation a été refusée chez Google : il n’y a donc pas de jeton.
     1a00ref Vanuatu
     1a15dqv Type de champ inconnu : {0}. Valeurs admises : texte (1), nombre (2), date (3), durée (4) et choix (5).
+    1a1m5ei Personne n'est facturé : dites pour quel client sont les brouillons.
     1a2bxug Samoa
     1a2qxxu Tendance et prévision
     1a3t1vg Annulé
     1a5hcaq L’adresse manque ({0}) : une facture indique au moins la ville.
     1a61jx5 l’achèvement {0}
     1a6g1ma Un titre
-    1a7ue4t Seul un avoir se rapporte à une autre facture ; ceci est une facture.
     1a9amui lire un fichier PDF
     1aalijf La base est endommagée ({0}) : restaurez-la à partir d’une sauvegarde.
     1ab0va9 {0} n’autorise pas cela{1}.
+    1advr5n La règle de répétition ne donne aucune date à partir du {0}.
     1aeffbh Somalie
     1af07vo Temps de concentration par projet
     1af640d Montant TVA
     1afktu5  (son profil est {0})
+    1afoj9v Des acomptes en {0} sont déduits de ce brouillon, sa devise reste donc : retirez-les d’abord.
     1ag1q4y Une période ne peut pas finir le {0}, avant son début le {1}.
     1aglyq7 {0} n’a pas de rappels par défaut : seuls en ont les tâches avec une heure (1), les tâches d’un jour (2) et les événements (3).
     1aib6mn {0} : un nombre de {1} à {2} est attendu, et non {3}.
@@ -1585,6 +1739,7 @@ extension Translations {
     1aoj1uh Une requête a au plus {0} parenthèses et négations imbriquées.
     1apiuyg Calendrier introuvable : {0}.
     1aqredm Net à payer
+    1ate0du Le devis est valable jusqu’au {0}, avant son émission le {1}.
     1atludp autant que la semaine dernière au même jour
     1atyv0a {0} a refusé le message : {1}
     1aujhrw Ses jours
@@ -1595,6 +1750,7 @@ extension Translations {
     1awomet Une année
     1axczrg L’élément dont l’UID est {0} n’est pas un événement, et un calendrier Google ne contient que des événements.
     1axn80o Au rythme des {0}, il faut plus de 100 ans pour que la tâche ouverte qui ne se répète pas soit faite.
+    1b13mkz « {0} » n’est pas un État : son nom ou ses deux lettres sont attendus, par exemple NY.
     1b22f8p Népal
     1b2twtm Une base a au plus {0} champs personnalisés.
     1b5hejq Points
@@ -1611,6 +1767,7 @@ extension Translations {
     1bbyshe La synchronisation a été interrompue : ce qui a été reçu et déposé reste, et la prochaine continue.
     1bchvgq Bahamas
     1bfmtjn Un compte Google s’écrit google: ou google: suivi d’un nom de votre choix, par exemple google:work.
+    1bg2khe Le taux {0} commence déjà le {1} : changez-le ou commencez un autre jour.
     1bhi906 Les tâches de ce projet sont déjà dans « {0} ».
     1bk23wc {0} client¦{0} clients
     1blgpsv Trouvé : {0}, mais {1}.
@@ -1621,8 +1778,10 @@ extension Translations {
     1bqj49r Une icône
     1bqv1rt Élément perdu : {0} {1}.
     1brhct3 après-midi
+    1brzg7i Si votre règlement a croisé ce courrier, merci de ne pas en tenir compte.
     1btmwvj Un taux horaire en millionièmes
     1but2pl trimestre¦trimestres
+    1bv3w17 Tout {0} est déjà facturé, par {1} : ce brouillon est à supprimer.
     1bwkwr9 Au rythme des derniers jours, il restera toujours des tâches.
     1bx3pgn mois¦mois
     1bx4bl6 le {0}
@@ -1638,6 +1797,7 @@ extension Translations {
     1c5tuq5 tâches en retard
     1c6727h Aucune valeur JSON ne commence par {0}.
     1c6c9vz La date d’échéance précède la date d’émission.
+    1c8s1h6 La facture d’un vendeur des États-Unis est une page, sans les données d’une facture européenne : écrivez-la en fichier PDF.
     1ca83c8 Quelque chose à ajouter ?
     1caq72o déplacé
     1cesrjl Par projet
@@ -1663,6 +1823,8 @@ extension Translations {
     1d13u9w Ghana
     1d22hcj seule une tâche de la corbeille peut être effacée définitivement : supprimez-la d’abord
     1d484vx « END:{0} » ne termine rien. Cette ligne a été omise.
+    1d8n5z8 Au plus {0} acomptes sont déduits d’une facture.
+    1d9qqzd Reste dû de la facture {0}
     1daguk8 Ce que d’autres ont laissé est chiffré : la phrase secrète de la synchronisation est nécessaire. Saisissez-la sur cet appareil ; d’ici là, ce qui a été fait ici n’est pas envoyé.
     1dc57yy Un fichier iCalendar commence par BEGIN:VCALENDAR, ce qui n’est pas le cas de celui-ci.
     1dcvnkm Le chemin est vide : le nom d’un fichier est attendu.
@@ -1674,16 +1836,24 @@ extension Translations {
     1dgp8ut {0} : le fichier indique {1}, et ses parties donnent {2}.
     1dhancl Adressé à
     1djbeiv « {0} » n’est pas un curseur d’agenda : indiquez celui de la dernière entrée lue.
+    1djbftj devis
     1dkkhnx Cet élément a remplacé à la lecture un élément précédent du fichier qui a le même UID.
     1dnslhd jusqu’à {0}
+    1doc34g Seuls un avoir et une facture rectificative concernent une autre facture ; ceci n’est ni l’un ni l’autre.
     1dphppm « {0} » reste dans le titre : c’est une priorité à la fin de la ligne, ou sous la forme !{1}.
+    1dqhqxf Facture remplacée
     1drjbog Une facture déjà payée ({0}) n’a plus rien à payer.
     1drktj9 Ajouté
+    1dryyp0 Un acompte est une part du devis ou un montant : aucun des deux n’est donné.
+    1ds3mi7 Le vendeur n’a pas d’adresse e-mail.
     1dsxu75 Mes tâches
+    1dt90vt un numéro KVK de 8 chiffres ou un OIN de 20
+    1dtrtio Le devis n’est pour personne : il lui faut un client.
     1dub241 paiement
     1dudzcg Oui
     1dwh91t {0} a été interrogé trop souvent ({1}) : réessayez plus tard.
     1dxk7ln 30m ou 1h30m
+    1dygkld {0} n’est pas un acompte : seul ce qui a été demandé avant est déduit.
     1dyl6is un montant déjà payé inférieur à 0 n’est pas pris en charge.
     1dzth05 un nombre
     1dzwduo ligne de facture {0}
@@ -1698,6 +1868,7 @@ extension Translations {
     1eclpt2 Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâche.¦Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâches.
     1ecp5vr Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine, à {2} près.
     1efthq3 Aucune police installée n’a le caractère « {0} » ({1}), donc � est imprimé : installez-en une qui l’a, comme le paquet Debian {2}.
+    1ehgfhi Facture d’acompte {0} – {1}
     1ehr06c au capital de {0}
     1ei15fj un nombre de 1 à {0}
     1ei2k27 heure
@@ -1708,6 +1879,7 @@ extension Translations {
     1ent6p0 Les mots d’une règle de répétition ont au plus {0} octets ; ceux-ci en ont {1}.
     1eplg7k aucune parenthèse n’est ouverte ici
     1epr2jt {0} n’est pas une année : elles vont de 1 à 9999.
+    1eqjinz {0} a eu toutes ses {1} relances.
     1erbzic Un en-tête de requête n’a ni sauts de ligne ni caractères de contrôle.
     1esqkjh La tâche serait une sous-tâche d’elle-même.
     1esqmji « {0} » n’est pas {1} ; attendu : {2}
@@ -1728,11 +1900,14 @@ extension Translations {
     1f5tjj7 Le fichier PDF est endommagé.
     1f6fftf Étiquette introuvable : « {0} ».
     1f7njhs « {0} » reste dans le titre : la valeur est indiquée deux fois, et la dernière compte.
+    1f7v5wo {0} est déjà déduit de {1} : un acompte est déduit une fois.
     1f8in74 La facture du message n’existe plus.
     1f9m8nk Le fichier est une facture ZUGFeRD 1, qui n’est plus en usage : une facture Factur-X ou ZUGFeRD 2, CII ou UBL est attendue.
     1f9nhdm objet
+    1faycn2 Un escompte dans les conditions est une ligne telle que #SKONTO#TAGE=14#PROZENT=2.00#, et aucune autre ligne ne commence par #.
     1fbb2pj Points par jour
     1fbe784 « {0} » ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
+    1fc6k43 Veuillez trouver ci-joint notre facture {0} du {1}, qui remplace la facture {2}.
     1fc7e74 Le projet{0} n’a pas de section « {1} » : la tâche n’est dans aucune.
     1fdndlu l’appareil {0}
     1fdzhsi tâches terminées à cette heure
@@ -1740,6 +1915,7 @@ extension Translations {
     1fei8yf Une série a au plus {0} de ces dates, et non {1}.
     1fg298v BROUILLON
     1fggzj8 Guyane française
+    1fij6wy La facture n’a ni référence du client ni numéro de commande : l’un des deux dit où elle va.
     1fjbegi jusqu’à {0}
     1fjkjql tâches cette semaine
     1fjt2or Temps de concentration par jour de la semaine
@@ -1764,6 +1940,7 @@ extension Translations {
     1g1g6a8 carton¦cartons
     1g1kdm6 « {0} » n’est pas {1} ; valeurs admises : {2}.
     1g27va4 Bulgarie
+    1g38uwc Une facture n’est pas émise avant les acomptes qu’elle déduit : {0} est du {1}.
     1g69g0i vendredi
     1g7jbfq Un recur qui n’est pas une règle a été pris pour une série.
     1g7od93 Un lien doit avoir un membre url.
@@ -1777,6 +1954,7 @@ extension Translations {
     1gd6qfc {0} n’est pas un fichier de client de Google : sa console en donne un en JSON, avec « installed » et « client_id ».
     1gdgowo Irak
     1gdp1b6 La base est endommagée ou un autre programme l’a modifiée ({0}) : restaurez-la à partir d’une sauvegarde.
+    1ge4vpv Un vendeur néerlandais indique le compte à créditer.
     1giioys La requête d’un filtre
     1gkhfl8 Alerte introuvable : {0}.
     1glj16s Favori
@@ -1793,6 +1971,7 @@ extension Translations {
     1gvf05n Le fichier n’a pas de lignes{0} : il ne peut rien en résulter qui puisse être émis. Une facture de profil BASIC, EN 16931 ou EXTENDED est attendue.
     1gvpm2i tâches closes par jour
     1gw4b2t Le champ personnalisé « {0} » figure deux fois.
+    1gww8ul Elle a plus de {0} lignes.
     1gy5qbu « {0} » rapporte le plus de points : {1} sur {2}.
     1h07v14 Le serveur n’énumère rien dans « {0} », où il y avait {1} éléments : aucun n’est supprimé ici. Si tous doivent disparaître, supprimez-les ici ; sinon, vérifiez le serveur.
     1h0rm8g {0} ; vouliez-vous dire « {1} » ?
@@ -1802,16 +1981,19 @@ extension Translations {
     1h3dypb Une ligne a au plus {0} cellules.
     1h4gjwh Sahara occidental
     1h5myg0 Îles Féroé
+    1h67yqt {0} : aucun taux d'intérêt n'est fixé, et aucun intérêt n'est demandé
     1h819pa {0} a renvoyé la requête vers une adresse qui n’est ni http ni https.
     1h8bjlb Remise
     1h8fbjs {0} a énuméré {1} ainsi : {2} ; rien n’en est conclu.
     1hc7aj7 Votre plus longue série est de {0} jour, jusqu’au {1}.¦Votre plus longue série est de {0} jours, jusqu’au {1}.
+    1hcrf3l Malgré notre relance, notre facture {0} du {1}, échue le {2}, n'est pas entièrement réglée.
     1he15ql Suède
     1hf0040 mars
     1hh9jjm tâches ajoutées par jour
     1hhilaz Échéance : {0}
     1hhpz75 les frais
     1hkip6e Montserrat
+    1hkykz4 Indemnité forfaitaire pour frais de recouvrement (directive 2011/7/UE, article 6)
     1hmxo4j La base a une autre facture {0}, numéro {1} de sa série : une facture émise ne change jamais, et aucun numéro n’est attribué deux fois.
     1hnm408 Un modèle est un objet JSON, comme {{"accent": "#1D4E89"}}.
     1hnmb97 Le nom d’un champ a de 1 à {0} lettres minuscules, chiffres et « _ », par exemple « story_points » ; ce n’est pas le cas de « {1} ».
@@ -1846,6 +2028,7 @@ extension Translations {
     1iggldd Ce qui a été apporté ne contient pas d’instantané : demandez-en un à une autre base.
     1ihatla Deux projets sous « {0} » auraient le même chemin.
     1iibkwe Il n’y a pas d’étiquette « {0} » ; vouliez-vous dire « {1} » ?
+    1ikmwtz Le temps se facture par une facture, et ceci est un devis.
     1il85m2 {0} a énuméré {1} sans jeton pour la prochaine fois, donc rien n’en est conclu.
     1ilw8v7 VATEX-EU-AE
     1imwe1k du {0} au {1}
@@ -1876,6 +2059,7 @@ extension Translations {
     1jeij0u nouveau projet {0} (vouliez-vous dire {1} ?)
     1jfil7b La valeur « {0} » de {1} n’est pas une heure. Elle a été omise.
     1jfsi19 Le callback n’a pas donné de phrase secrète.
+    1jgfplx On ne relance pas un brouillon : émettez-le d'abord.
     1jgjtkn filtre
     1jgmsmm Ceci n’est pas l’adresse d’un serveur, comme https://cal.example.org/dav/ : elle commence par https:// ou http://, et un hôte hors ASCII s’écrit comme dans le DNS.
     1jh7gt8 il ne peut pas être sous lui-même
@@ -1929,6 +2113,7 @@ extension Translations {
     1kw88b8 Ce qu’un modèle crée est donné par une tâche (TASKCORE_TEMPLATE_TASK) ou un projet (TASKCORE_TEMPLATE_PROJECT).
     1kwj0ja Le projet « {0} » serait placé sous un autre, qui n’existe pas.
     1kxleg2 Au rythme des {0}, il faut plus de 100 ans pour que les {1} tâches ouvertes qui ne se répètent pas soient faites.
+    1kxsbyl Une facture rectificative remplace {0}, qui ne peut plus changer : copiez-la dans un nouveau brouillon.
     1kyay8t Toute la semaine dernière
     1kyx6vu Un type de document
     1l0xt3d Cette base n’est pas synchronisée et n’a donc pas de phrase secrète.
@@ -1961,6 +2146,7 @@ extension Translations {
     1lnvruw L’échappement est la moitié d’une paire de substitution, et l’autre moitié ne suit pas.
     1lq39w3 La règle de répétition se termine après un nombre d’occurrences (COUNT), et until serait une seconde fin : retirez l’un des deux.
     1lq81nw La tâche {0} en est à son occurrence {1}, mais ses achèvements et ses sauts la placent à {2} : une réparation garde {3}.
+    1lqs13w Entre entreprises françaises, une facture indique son cadre (BT-23), que {0} ne prévoit pas : son profil est facturx.
     1ls94c2 La connexion au hub {0} a été interrompue : {1} Rien n’est perdu : la prochaine synchronisation continuera.
     1lt51ah Slovaquie
     1ltcgvr Polynésie française
@@ -1973,7 +2159,6 @@ extension Translations {
     1lz181l dimanche
     1m0x1ii Le serveur avait à chaque fois d’autres versions : ce qu’il n’a pas accepté sera envoyé à la prochaine synchronisation.
     1m3cj3y Un taux en points de base
-    1m3hx3s Le genre {0} n’a pas de sens : 1 est une facture, et 2 un avoir.
     1m4t2m9 Hongrie
     1m7ttm4 Nigeria
     1m8yhcm Inbox est archivé : réparez la base.
@@ -2002,9 +2187,11 @@ extension Translations {
     1moqetg Vous avez marqué {0} point cette semaine, soit {1} de moins que jusqu’au {2} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, soit {1} de moins que jusqu’au {2} de la semaine dernière.
     1mpgb0v le texte est trop long
     1mpig9d Des factures ont été émises dans la série « {0} », elle reste donc : donnez-lui un autre format de numéro.
+    1mswlur Une facture rectificative remplace {0} : plus rien n’en est dû.
     1mt2yir pièce¦pièces
     1mta73a {0} Cet élément a été lu sans sa règle de répétition.
     1mttjey Le type de client {0} n’a pas de sens : entreprise (1), particulier (2) et organisme public (3) en ont un.
+    1mulkzt Un acompte est une part ou un montant, et non les deux.
     1mur6ty « {0} » ne désigne pas des places de tâches.
     1mw85v3 son domaine a des caractères hors ASCII : écrivez-le comme dans le DNS, par exemple xn--bcher-kva.example pour bücher.example
     1mx2v7n un lien de {0}
@@ -2040,6 +2227,7 @@ extension Translations {
     1nqinm2 Libye
     1nt76o9 un projet
     1nte4cr session de concentration
+    1nu4km6 Le numéro fiscal d’un vendeur suédois est la mention « Godkänd för F-skatt ».
     1nuvs06 début {0}
     1nuyf6n nouvelle étiquette {0}
     1nvt7jn Cette semaine
@@ -2048,6 +2236,7 @@ extension Translations {
     1nxum2j Une plage ne finit pas avant de commencer : before_ms est au moins égal à from_ms.
     1ny0xon points par jour, ce jour de la semaine
     1ny9qg7 Uruguay
+    1nzsr67 un schéma du réseau Peppol
     1nzx331 Le client n’a pas de pays ; c’est un code comme FR.
     1o0512u Salvador
     1o0i380 élément facturé
@@ -2062,10 +2251,12 @@ extension Translations {
     1o74ll7 Indiquez l’occurrence par une heure locale comme 20261224T170000.
     1o8yk8s {0} n’a rien à {1}.
     1ob8rbw Le titre est plus long qu’un titre ne peut l’être : sa version complète a seulement été conservée.
+    1oc4hgh Le vendeur n’a pas de ville.
     1ochdzc avec notes
     1ocwr6o Une facture a au plus {0} remises et frais.
     1od09ya Score par priorité
     1od0lj1 Le numéro d’une facture a au plus 35 lettres, chiffres et caractères + - _ /.
+    1odgv4g {0} est un devis : rien n’est dû.
     1oenvwu COUNT est d’au plus {0}, et non {1} : omettez-le ou utilisez UNTIL.
     1ogfx8y La base est endommagée : valeur impossible pour {0}. {1}
     1oh9xl6 « {0} » n’est pas une heure locale ; exemples : 20261224 et 20261224T170000.
@@ -2081,6 +2272,7 @@ extension Translations {
     1oqmutr Colombie
     1oulim4 Aucune connexion à {0} : {1}.
     1oxxrdw La base est endommagée : une heure locale n’en est pas une ({0} {1}). Réparez la base.
+    1oy5n2g Un acompte est supérieur à 0 % et au plus de 100 % du tout.
     1oyg4or La clé « {0} » n’existe pas : {1} Les mots à chercher peuvent être mis entre guillemets.
     1oz3i10 Aucun minuteur n’est en cours : démarrez-en un d’abord.
     1ozabeu Au rythme du dernier jour ({0} jour).¦Au rythme des {0} derniers jours.
@@ -2099,6 +2291,7 @@ extension Translations {
     1pcgw40 Laos
     1pdj5b6 Ceci n’est pas une tâche d’une liste : cette ligne a été omise.
     1pdjtjl Tâche introuvable pour la dépendance : {0}.
+    1pfvgtr Date
     1ph1256 « {0} » est une heure, alors que l’événement se répète par jours.
     1ph5s36 {0} facture¦{0} factures
     1phh2dj La base se dit de la version {0} et est de la version {1} : réparez le schéma à l’ouverture de la base.
@@ -2106,9 +2299,11 @@ extension Translations {
     1pjewx1 Zambie
     1pm24hi il manque quelque chose d’attendu
     1pnu8sq « {0} » d’un modèle est l’un de ces mots : {1}.
+    1po2ceh {0} est en {1} et ne peut donc être déduit d’une facture en {2}.
     1po6s31 {0} ne doit pas être vide ; il n’y a ici que des caractères invisibles.
     1pojkkk La base est de la version {0}, et cette bibliothèque connaît les versions jusqu’à {1} : mettez Taskcore à niveau.
     1psbn6n Le fichier n’est pas une base Taskcore.
+    1pv9y6m {0} n’est pas un type de facture : 1 est une facture, 2 un avoir, 3 un acompte, 4 une facture rectificative et 5 un devis.
     1pvd68n lignes de {0}
     1px7qu8 seule une tâche ouverte a une occurrence présente
     1pxlzpx Le fichier est une base de données d’un autre programme, pas une base Taskcore.
@@ -2127,6 +2322,7 @@ extension Translations {
     1qb2h32 Les expressions régulières n’existent pas ici : « title.has:{0} » trouve des parties de mots.
     1qcd8uq remise ou frais
     1qeglj2 Le XML a une définition de type de document (<!DOCTYPE …>), qu’aucune facture n’a et qui n’est pas lue, car elle pourrait désigner d’autres fichiers.
+    1qeyxua Veuillez trouver ci-joint notre devis {0} du {1}.
     1qk78ep {0} à {1}, où que vous soyez
     1qkccht Singapour
     1qkltyj Une remise est au plus égale à la quantité multipliée par le prix ; celle-ci est supérieure.
@@ -2138,10 +2334,12 @@ extension Translations {
     1qrzhgr En retard
     1qsol6j boîte de réception
     1qsvbso {0} {1} : il manque un montant ou un taux.
+    1qtdqgk L’adresse de livraison n’a pas de pays ; c’est un code tel que FR.
     1qtjlef Paiement par virement
     1qtybi1 Le logo est une image JPEG d’un type rare : elle doit être séquentielle (baseline) ou progressive, en 8 bits.
     1quvzxz Ce mois-ci
     1qy7bns a plus de 1 000 000 d’objets
+    1qzbokr Une facture qui déduit des acomptes est du cas B4, S4 ou M4, et non {0}.
     1r1ju8q Aucune session de concentration n’est en cours ou suspendue : lancez-en une d’abord.
     1r2fkim Le texte des notes
     1r3gy8i Le client n’a ni numéro de TVA ni numéro de registre, alors que l’autoliquidation (AE) en exige un.
@@ -2165,16 +2363,20 @@ extension Translations {
     1rkg1sx {0} n’est pas un fichier ordinaire.
     1rlqgmw {1} {0} {2}
     1rm3ng8 une priorité comme p1
+    1rmv5t8 {0} est pour un autre client et ne peut donc être déduit de cette facture.
     1rns31j Vous avez atteint votre objectif de la semaine {0} semaines d’affilée, depuis celle du {1} : c’est votre plus longue série à ce jour.
     1roi5gz seule une tâche ouverte peut être terminée
     1rou4rc Le texte continue après sa valeur, alors que sa fin était attendue.
     1rp1nry 30 pour un virement
     1rpq4te yes, no ou any
     1rr71e8 « {0} » n’est pas une période : sa fin manque. {1}.
+    1rs89qf Veuillez trouver ci-joint notre facture d’acompte {0} du {1}.
     1rt0tg4 Un chemin ne doit pas contenir U+0000.
     1rtqrqt Tâche {0} ({1}) : {2}.
     1rvboo6 Namibie
+    1rw77yu La ligne {0} est arrondie de plus de 0,02 {1} : quantité fois prix doit être un montant entier.
     1rxvvsi seule une tâche de la corbeille peut être restaurée
+    1ry67xi Bon pour accord
     1rypl5f Les bits de ignored_weekdays vont de 1 pour lundi à 64 pour dimanche, sans être tous présents : {0} ne convient pas.
     1ryxjjd Priorité
     1s04s3s {0} tâche était en retard à la fin du {1}, autant que le {2}.¦{0} tâches étaient en retard à la fin du {1}, autant que le {2}.
@@ -2186,8 +2388,10 @@ extension Translations {
     1s29n7y {0} n’est pas un format de papier : 1 est A4 et 2 Letter.
     1s2m4qi Un avoir indique la date de la facture à laquelle il se rapporte.
     1s39z22 Le mois dernier jusqu’au même jour
+    1s4ky7i L’acompte {0} est un brouillon : émettez-le d’abord.
     1s5nha1 Cette définition de fuseau ne dit rien qui puisse être lu.
     1s7h3n8 Les adresses tiennent sur une ligne, sans caractères de contrôle, et sont séparées par des virgules.
+    1s7yunz une kennitala de dix chiffres
     1s879pn il y a plus de {0} caractères avant le @
     1s8q8ui {0} est du {1}, et non d’un autre jour.
     1s8zc30 L’événement {0} ne se répète pas et n’a donc pas d’occurrences.
@@ -2199,8 +2403,10 @@ extension Translations {
     1sf5tn4 Il y a déjà une étiquette « {0} » : fusionnez plutôt les deux.
     1sgqcpy État de la Cité du Vatican
     1sgwtww Saint-Barthélemy
+    1shwjce L’acompte {0} du devis {1} n’est pas déduit de cette facture.
     1si9cgo « true » ou « false » est attendu dans {0}.
     1sksiu7 Le fichier est de la version {0} du format ; les versions jusqu’à {1} sont lues.
+    1slu8kw Seule une facture se répète : ni un avoir, ni un acompte, ni un devis.
     1smddzz {0} : {1}
     1snvttj Bon de commande
     1sonp8l juin
@@ -2215,6 +2421,7 @@ extension Translations {
     1sxzk3s des rangs de 1 à 366, ou de -366 à -1
     1sy75mj Pour {0}, un nombre de 0 à {1} est attendu, et non {2}.
     1syekn4 La base est endommagée : les identifiants sont épuisés, la table {0} a le plus grand. Restaurez la base à partir d’une sauvegarde.
+    1syo2ff Ce brouillon ne déduit pas {0}.
     1t0rvb7 Les heures de travail finissent après leur début, à 86 400 secondes dans la journée au plus tard, et non à {0}.
     1t2km66 Le début du texte n’indique aucun format : précisez lequel.
     1t2rnhh Ce qui a été apporté vient d’une version plus récente de Taskcore : son format est {0}, et cette version lit au plus {1}.
@@ -2239,6 +2446,7 @@ extension Translations {
     1tmo59u Terminé
     1tn3h7u La fonction de lecture a donné {0} octets, alors qu’il y a de la place pour {1}.
     1tn84dh Pour {0}, {1} dates ont été lues et les autres omises.
+    1tqf8ti Intérêts de retard
     1tqlbdz le nom fait plus de {0} caractères, et seul son début est listé.
     1tqs8hz octobre
     1tqt37t {0} vient d’une version plus récente de Taskcore : son format est {1}, et cette version lit au plus {2}.
@@ -2261,7 +2469,6 @@ extension Translations {
     1u3wvn6 Minutes de concentration par jour de la semaine
     1u4c1nb Tâches terminées par priorité
     1u4t9vi Îles Åland
-    1u4wrwt le document est de type {0} ; seuls les factures (380) et les avoirs (381) sont pris en charge.
     1u5kj3z Cette {0} est en cours, et non suspendue.
     1u6l4q7 Seules les notes peuvent être fusionnées : choisissez l’une des deux valeurs pour « {0} ».
     1u6sa9t La base est endommagée : il manque des valeurs que rien ne peut remplacer. Restaurez la base à partir d’une sauvegarde.
@@ -2277,12 +2484,14 @@ extension Translations {
     1ulxd0v Mozambique
     1umiik7 points le mois dernier, jusqu’au même jour
     1upez0h La chaîne qui commence ici n’est pas de l’UTF-8 valide.
+    1ur2m5q Total
     1ur7veb À reporter
     1urcr6r L’UNTIL de la règle de répétition précède son début {0}.
     1us6jm1 Maître
     1usuglt Créneau
     1uu7a1n {0} tâche était en retard hier en fin de journée, soit {1} de plus que le {2}.¦{0} tâches étaient en retard hier en fin de journée, soit {1} de plus que le {2}.
     1uvxds2 Les chiffres de contrôle de l’IBAN ne correspondent pas à ses autres caractères : il contient une faute de frappe.
+    1uvyj6w EIN
     1uwp6d1 Conditions de paiement
     1uxw3zc Créez de nouveau le rapport : la journée, les séries, les tendances et les graphiques y figurent.
     1uyk5m7 un pays du registre des IBAN
@@ -2311,6 +2520,7 @@ extension Translations {
     1viwuyr Nature de l’opération
     1vnm5z4 un chiffre hexadécimal (« \u » en a quatre)
     1vnsc7s Cette base est déjà synchronisée avec d’autres, et ce qui a été apporté vient d’une autre synchronisation.
+    1vqjmg7 {0} est le cas de la facture qui déduit des acomptes, et non celui d’un acompte.
     1vrwell {0} est émise dans la base, et le fichier en a une autre valeur de {1} : ce qui est émis ne change jamais.
     1vs2t7w tâche
     1vsrcge Sans signification pour cette version : {0}. C’est conservé et réécrit.
@@ -2338,6 +2548,7 @@ extension Translations {
     1wf6gv2 BIC
     1wfb6fi Un modèle
     1wfsat6 Avoir {0} – {1}
+    1wgrg0p Le total est inférieur à 0 : les remises dépassent ce qui est proposé.
     1whuhio Aucun projet ne vient avant Inbox : il est toujours le premier.
     1wipz8w « {0} » est sous lui
     1wix7ws Les tableaux et les objets dépassent {0} niveaux d’imbrication, qui est la limite.
@@ -2346,7 +2557,6 @@ extension Translations {
     1wk3i0e {0} temps saisi¦{0} temps saisis
     1wkf3dd Sainte-Hélène
     1wkj0ui Il n’y a plus de place pour {0}.
-    1wl5l4r Format inconnu : {0}. Valeurs admises : 1 pour CII et 2 pour UBL.
     1wlfrmz Le client est celui d’un fichier, ou un client avec identifiant : donnez client_path ou client_id.
     1wme75h Madagascar
     1wn7420 Graphiques
@@ -2354,6 +2564,7 @@ extension Translations {
     1wnul3k Le prix de la ligne {0} est inférieur à 0 ou supérieur à 1 000 000 000 000.
     1wo6r9e Une plage finit après son début : before_ms est supérieur à from_ms.
     1wobhwd Le mode ne doit pas être NULL : ces mots comptent à partir de l’achèvement.
+    1wqs36k Frais des relances précédentes
     1wr0fr1 La série « {0} » est attribuée par un hub : une facture n’y reçoit son numéro que s’il est joignable ; une série propre à cet appareil n’en a pas besoin. {1}
     1wr38i7 Objet libéré ou qui n’a jamais existé : {0}.
     1wr3idx Une date est attendue avant ou après « .. ».
@@ -2369,6 +2580,7 @@ extension Translations {
     1x2flr7 Îles Pitcairn
     1x2q3zc Terminez-la : elle rapporte des points, d’autant plus que sa priorité est haute.
     1x35vxl Catégorie de TVA inconnue : {0}. Valeurs admises : de 1 à 9.
+    1x3pep2 Le débiteur {0} n'a pas de sens : entreprise (1) et consommateur (2) en ont un.
     1x3yh1j {0} ne doit pas contenir de caractères de contrôle, hormis les fins de ligne et les tabulations.
     1x4533i La base a été ouverte en lecture seule.
     1x4xp7x Le chemin d’un dossier ne doit pas être vide.
@@ -2379,6 +2591,7 @@ extension Translations {
     1xffex6 Vous avez atteint votre objectif de la semaine {0} semaines d’affilée, depuis celle du {1} : votre plus longue série est de {2} semaines.
     1xg79ll {0} n’a ni sauts de ligne ni caractères de contrôle.
     1xitzuw Un SIRET a 14 chiffres, dont les neuf premiers sont le SIREN, par exemple 73282932000074 ; ce n’est pas le cas de celui-ci.
+    1xjtego {0} est déjà déduit du brouillon {1} : un acompte est déduit une fois.
     1xk8o4l mar.
     1xl5bi6 indiquez quels jours, comme dans « every mon and thu », ou à quelles heures
     1xm8lo4 {0} n’est pas un type de graphique : ils vont de 1 à 8.
@@ -2401,11 +2614,11 @@ extension Translations {
     1y7koyr Moldavie
     1y7rdi0 Échéance aujourd’hui
     1y7t38y Le choix « {0} » figure deux fois.
+    1y86t2f le document concerne {0} factures ; seul est lu un document pour une facture.
     1y8xz3d SIREN
     1yatblm Liechtenstein
     1yc89k6 une chose qu’une tâche peut avoir
     1ydrm00 Un événement a besoin d’un DTSTART avec une heure{0}.
-    1yejfz5 l’avoir porte sur {0} factures ; seul un avoir sur une facture est pris en charge.
     1yg8frl Référence
     1ygk8xo Avant de copier {0}, restaurez-la : elle est dans la corbeille.
     1yhd6aj le modèle « {0} »
@@ -2418,13 +2631,16 @@ extension Translations {
     1yn2h48 Du {0} au {1}, il n’y a ni temps de concentration ni temps saisi qui reste à facturer.
     1ynageg Palestine
     1youxmd Remise
+    1yqc11w Pour l’accepter, merci de nous le renvoyer signé.
     1yr2mo4 le nom d’un calendrier, comme GREGORIAN
     1yrkcyv Saint-Martin (partie néerlandaise)
     1yrklug {0} : attendu {1}, et non « {2} ».
     1yse2a6 {0} est trop grand : le contenu d’un tel fichier de synchronisation a au plus {1} octets.
+    1ysily9 Un devis n’est pas annulé.
     1ysntb7 À venir
     1yu7uwf Un temps saisi dure au plus 366 jours : de {0} à {1}, c’est plus long.
     1yuhf9q {1} : {0}
+    1yuu189 Facture rectificative {0} – {1}
     1yv9b12 vendeur
     1yzc73p Comores
     1z13324 Maldives

@@ -15,10 +15,12 @@ extension Translations {
     dpets „{0}“ ist keine Zahl: Erwartet werden Ziffern, etwa 1234.56 oder 1 234,56.
     fix0f Die Serie „{0}“ ist hier übernommen, doch noch nicht alle Geräte wissen davon: auf {1} und dann hier synchronisieren, oder ein verlorenes Gerät ausmustern.
     fw3sb Das Überbrachte ist nicht verschlüsselt: Ihm wird ohne Passphrase beigetreten.
+    gb9hp An der Stelle von {0} steht eine korrigierte Rechnung: Schreiben Sie diese gut.
     hgkfw {0} nimmt den Eintrag mit der UID {1} nicht an ({2}){3}.
     hjhjn Das Überbrachte ist verschlüsselt, und seine Schlüssel sind nicht dabei.
     j5wux Marokko
     j7fa9 Die Sprache „{0}“ gibt es nicht: Möglich ist {1} oder system für die Sprache der Umgebung.
+    l12dq Entwurf {0} ist eine Anzahlung auf {1}: ausstellen oder zuerst löschen.
     lxh7i {0} wurde nach dem Schreiben verändert oder beschädigt und wird daher nicht verwendet.
     n9vy2 3 oder -12.5
     o87l2 eine Zahl mit höchstens {0} Stellen, etwa -12.5
@@ -31,6 +33,7 @@ extension Translations {
     qybao Punktzahl nach Wochentag
     sqaxb Morgen
     t53y7 Es gibt zwei Spalten „{0}“.
+    t6l7z Eine Anzahlung ist mehr als 0 und höchstens das Ganze, {0} {1}.
     tqr8c Inbox kann nicht unter einem anderen Projekt stehen: In jeder Datenbank steht es ganz oben.
     ttgbu Millisekunde
     u2it8 Abgeschlossen pro Tag
@@ -48,13 +51,13 @@ extension Translations {
     1328q6 Ein neues Projekt braucht einen Namen.
     1333va St. Kitts und Nevis
     15tz94 Eine Wiederholungsregel braucht FREQ, {0}.
-    19z2da „{0}“ ist keine Zeile einer USt.-Aufschlüsselung wie „S 2000 10000 2000“.
     1bjrv4 libqrencode konnte den QR-Code nicht erzeugen.
     1bn2qw Steigung
     1dq8uj Die Nachricht {0} ist nicht vorhanden.
     1f5g1b Der Platz liegt neben {0}, also im Projekt {1} und nicht im Projekt {2}.
     1fo5d8 Zahlung einer Eingangsrechnung
     1haeh3 Der bereits gezahlte Betrag
+    1hcvzs Die Zinsen sind offener Betrag × Zinssatz × Tage / 365, auch in Schaltjahren, ab dem Tag nach der Fälligkeit, einmal gerundet.
     1i8c27 {0} wurde zu oft gefragt (429): Versuchen Sie es später erneut.
     1jvnqn Geschätzte Dauer
     1k32x5 Bemessungsgrundlage
@@ -66,6 +69,7 @@ extension Translations {
     1otsfa Ein USt.-Satz unter 0,5 % kann nicht in eine elektronische Rechnung geschrieben werden.
     1prlxq Eine {0} nennt auf ihren Rechnungen ihr Gesellschaftskapital, etwa 10 000 EUR.
     1pv8ty {0} gehört zu einer geöffneten Datenbank: Geben Sie eine andere Datei an.
+    1qpkbo ANZAHLUNGSRECHNUNG
     1r3avz Die Serie einer ausgestellten Rechnung ist nicht leer.
     1rx95l dort steht etwas anderes als erwartet
     1t1y1k Nicaragua
@@ -84,15 +88,19 @@ extension Translations {
     23p38e Katar
     246zap Den Satz {0} % gibt es in Frankreich nicht: Es gibt 20 %, 10 %, 5,5 % und 2,1 %, die Sätze Korsikas und der Überseegebiete sowie 0 %.
     24iw32 Sierra Leone
+    25f03q Ein Prozentsatz ist um mehr als 0,02 {0} gerundet: Geben Sie stattdessen einen Betrag an.
     25xmvx Heard und McDonaldinseln
     27v9ql Position {0} berechnet Zeit, die schon {1} berechnet: Löschen Sie die Position, und rechnen Sie den Rest ab.
     28oanz Fokuszeit nach Priorität
     29os5i Das Logo ist kein PNG- oder JPEG-Bild.
     2anw03 Im Projekt gibt es bereits einen Abschnitt „{0}“.
     2awxge Die Datenbank enthält für {0} einen Wert vom falschen Typ.
+    2bqrw9 Die Rechnung der Mahnung ist nicht mehr da.
     2ch3e4 Macau
     2cw7r2 abgebrochen
+    2d3bn4 Die Rechnung hat keine Positionen: Es gibt nichts wieder zu entwerfen.
     2ereuv Bei einem Tempo wie in den letzten {0} ist die offene Aufgabe ohne Wiederholung in {1} erledigt, am {2}.
+    2fy9p7 Der Verkäufer nennt, wer Auskunft gibt: eine Person oder eine Abteilung.
     2g3n7o Die Quelle eines Textes gab {0} Bytes; angefordert waren höchstens {1}.
     2g42ac Sri Lanka
     2gd4w9 {0} ist jetzt eigenständig, da die Datei die übergeordnete Aufgabe schließt.
@@ -104,16 +112,21 @@ extension Translations {
     2o6yag ein Abrechnungsfall (BT-23)
     2qkacb Erstellt
     2qkl1p das Schlagwort „{0}“
+    2ravli Ein Zinssatz endet am {0}, seinem ersten Tag, oder später.
+    2rpl03 Ein Angebot wird am {0}, seinem Ausstellungstag, oder später beantwortet, und nicht in der Zukunft: Heute ist der {1}.
     2scw6g Südkorea
     2so3v2 Steuerschuldnerschaft des Leistungsempfängers
     2tuewf Ein BIC hat vier Buchstaben für die Bank, zwei für das Land und zwei oder fünf Buchstaben oder Ziffern, etwa AGRIFRPP.
+    2uhsr0 {0} ist kein Angebot.
     2v3o56 In der Datenbank fehlt {0}: Reparieren Sie beim Öffnen das Schema.
+    2ww0hh {0} ist ganz gutgeschrieben: Davon ist nichts mehr abzuziehen.
     2yxoan „{0}“ ist keine URL. Dies wurde ausgelassen.
     30xvgf Beginn
     321717 Aufgabe {0} hat eine offene Unteraufgabe, {1}: Erledigen Sie zuerst diese, oder lassen Sie zu, dass sie mit erledigt wird.
     336oo9 Neuling
     34tgkl Sie haben diese Woche {0} Punkt erzielt, ebenso viele wie bis {1} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, ebenso viele wie bis {1} letzter Woche.
     35iutd Hier fehlt der Member „{0}“.
+    35qsly {0} hatte eine Mahnung der Stufe {1}: Die nächste hat eine höhere.
     35sbz1 Eine Stoppuhr startet jetzt oder früher: {0} liegt in der Zukunft.
     35tlgx „{0}“ bleibt im Titel: Kein Projekt hat einen solchen Abschnitt.
     36vo83 der Status {0} für die Sammlung selbst
@@ -131,6 +144,7 @@ extension Translations {
     3f1wcp eine Währung ohne Untereinheit
     3f3zz6 Der Verkäufer hat weder eine USt-IdNr. noch, wenn er keine besitzt, eine Steuernummer, die die USt.-Kategorie {0} braucht.
     3fgusk Algerien
+    3g18e9 Das Format {0} gibt es nicht: 1 ist CII, 2 ist UBL, 3 ist XRechnung, 4 ist Peppol und 5 das der Rechnung.
     3gdyv8 Profi
     3he467 es ist mehr da, als eine Nachricht enthält
     3jfph3 Nachmittag
@@ -171,11 +185,14 @@ extension Translations {
     4f76ga Notizen
     4ffs3f Kambodscha
     4l30rh „{0}“ nennt keinen Host wie https://example.org/page.
+    4lin0d Beim {0} ist die Anschrift unvollständig: {1} fehlt.
     4lw98l Nach „{0}“ wird eine einzige Option erwartet.
+    4mu258 Eine korrigierte Rechnung nennt Nummer und Datum der einen Rechnung, die sie ersetzt.
     4o4fk5 Antarktis
     4oaaeo Prozent¦Prozent
     4ox683 Das Vorkommen {0} ist bereits eine eigene Aufgabe: {1}.
     4q2kcs {0} ist eine einzige Zeile ohne Steuerzeichen; hier steht {1}.
+    4q46w4 Die Registernummer des Verkäufers ist {0}.
     4rf75r Die Notiz „{0}“ ist keine Aufgabe.
     4s7c1e Die Beträge ergeben mehr als {0} kleinste Einheiten ihrer Währung.
     4t177g {0} legt keine Sammlungen an ({1}){2}: Legen Sie eine mit dem an, was der Server dafür bietet.
@@ -185,6 +202,7 @@ extension Translations {
     4xdjfw Das ist keine PDF-Datei.
     4y00dl Okt.
     4zlr10 Die Datenbank ist beschädigt: Eine Rechnung hat eine unbekannte USt.-Kategorie.
+    4zurdd Der Entwurf {0} ist keine Anzahlung: Abgezogen wird nur, was vorher verlangt wurde.
     51geso Malawi
     52obn0 Das Array „{0}“
     55m677 Die Rechnung {0} ist vom {1}, also aus der Zukunft.
@@ -205,12 +223,16 @@ extension Translations {
     5lpj8u „{0}“ passt hier nicht: Erwartet wird {1} wie {2}, none oder any.
     5ls4cu Punkte in der letzten Woche
     5mk0bo Bangladesch
+    5nirvw Die Mahnung {0} ist versandt und ändert sich nicht mehr.
     5rp0fs Der Name eines Anhangs
     5sfgvw {0} ist zu groß: Gelesen werden höchstens {1} Bytes.
     5t3mto Die Frist einer sich wiederholenden Aufgabe hat hier keinen Platz.
     5tai13 Ein Rabatt
+    5tskja Einzelpreis inkl. USt.
+    5tvgt9 Eine neue wiederkehrende Rechnung ist die der Rechnung, die der Aufruf nennt.
     5u9w8c „:“, „=“, „!=“, „<“, „<=“, „>“ oder „>=“
     5ub77e {0} Zeitraum des Diagramms: {1}.
+    5uycad Eine wiederkehrende Rechnung braucht eine Regel wie FREQ=MONTHLY.
     5v2ahm Das ist kein Wert dieses Feldes.
     5w9n7z Die Zeitzone in {0} ist nicht lesbar: {1}.
     5wmvro Eine Runde
@@ -224,6 +246,7 @@ extension Translations {
     63reew Myanmar
     64b0zk „{0}“ ist kein Status.
     64j7cb Das Format {0} gibt es nicht.
+    64m4k1 Der Kunde hat keine Kennitala aus zehn Ziffern.
     65gt5q Was hier geändert wurde, bleibt so, wo die Datei etwas anderes sagt.
     65vri9 Eine Annotation braucht „entry“ und „description“.
     67i35k Ein Entwurf hat keine eigenen Parteien: Verkäufer und Kunde sind die der Datenbank.
@@ -250,7 +273,9 @@ extension Translations {
     6s2h0o Eine Aufgabe hat höchstens {0} Schlagwörter, nicht {1}.
     6s542p Für {0} gibt es die Art {1} nicht: Möglich sind keine Angabe (0), Datum (1) und Datum mit Uhrzeit (2).
     6t7d3x Die hier öffnende Klammer ist nicht geschlossen: Erwartet wird „)“, gefunden wurde {0}.
+    6u1mwb RECHNUNGSKORREKTUR
     6v01hg Eine Feldbeschriftung
+    6ybdzy Mahnung
     6yq6zu {0} ist gescheitert ({1}){2}.
     6zjgbq Eine {0} ist angehalten und erfasst die Zeit: Beenden Sie sie zuerst, oder brechen Sie sie ab.
     6zyev1 Der Koeffizient {0} ist -1000000 bis 1000000 Tausendstel, also -1000 bis 1000, nicht {1}.
@@ -277,8 +302,11 @@ extension Translations {
     7l98cs Tuvalu
     7ltq9z Die Stoppuhr wurde um {0} gestartet: {1} liegt davor.
     7mcb3d Der Hub {0} unterscheidet die Zeilen einer Rolle nicht von denen einer anderen: Überlassen Sie das einem vorgeschalteten Proxy, wie docs/hub.md beschreibt.
+    7me0ym 0088 für eine GLN
     7ppza6 Ein Zeiteintrag endet bei seinem Beginn oder danach: {0} liegt vor {1}.
+    7pxt13 Entwurf {0} ist eine Anzahlung auf {1}: zuerst löschen.
     7qkjjw Die Länge einer Datei
+    7qrwtj Das Angebot {0} ist ausgestellt und ändert sich nicht mehr: in ein neues Angebot kopieren.
     7s3prr Die Aufgabe wiederholt sich nie.
     7slxgs Keine Aufgabe war offen.
     7sq5fa Kiribati
@@ -287,18 +315,24 @@ extension Translations {
     7vmcrg {0} ist storniert: Alles ist bereits gutgeschrieben.
     7x00mj Laut einem anderen Programm hat die Datenbank die ältere Version {0}: Öffnen Sie sie neu.
     7xq1cj {0} hat unter {1} eine Sammlung angelegt, die keine für Aufgaben und Termine ist.
+    7zqfnb ANGEBOT
     81b2uk Das Konto {0} wurde bereits hinzugefügt.
     81rh2y {0} lässt sich nicht lesen oder schreiben: {1}.
     81wb6v Die Rechnung rundet den Zahlbetrag um {0}, was nicht gelesen wird.
     834q22 {0} in „{1}“ ist keine Aufgabe und kein Termin, der hier lesbar ist: Dies wurde ausgelassen.
+    865kg6 {0} ist eine Gutschrift, die keine korrigierte Rechnung ersetzt.
+    86o6op Rechnungskorrektur {0}
+    8adcf0 Rundung
     8b22na {0} vor dem Beginn
     8bkl7i Eine Änderung dieses und aller späteren Vorkommen wurde nur für dieses eine gelesen.
     8bogd1 {0} hat mehr als {1} Zeichen; gelesen wurde der Anfang.
     8bufxn Dies gehört zur ausgestellten Rechnung {0}: Ausgestelltes ändert sich nie.
     8buyo8 Zeitraum
+    8dt9w3 {0} % wird nicht gelesen: Erwartet wird ein Satz von 0 bis unter 100 mit höchstens drei Nachkommastellen.
     8dxzni ohne Ende der Wiederholung
     8ezflf Bei einem Tempo wie in den letzten {0} sind die {1} offenen Aufgaben ohne Wiederholung in {2} erledigt, am {3}.
     8gu0ou Andorra
+    8hh2xv Was eine wiederkehrende Rechnung entwirft, hat höchstens {0} Bytes und kein U+0000.
     8kja9l {0} hat gerade zu viel zu tun ({1}): Versuchen Sie es später erneut.
     8lhgsr Nur eine Textsuche lässt sich nach Relevanz sortieren.
     8m3xod Der Text endet; erwartet wurde {0}.
@@ -311,6 +345,8 @@ extension Translations {
     8qixt5 kein Token für das nächste Mal
     8qoldy 7-Tage-Mittel
     8qvjlq : {0}
+    8sdo61 Ein französischer Verkäufer nennt auf Angeboten eine SIREN.
+    8sm0ai Das Angebot ist ein Entwurf: Es muss zuerst ausgestellt werden.
     8t16kn Die Komponente ist größer als {0} Bytes.
     8tdt4f fällig
     8tfk6y Von {0} bis {1} gibt es zu „{2}“ keine Fokuszeit und keinen Zeiteintrag, die noch nicht abgerechnet sind.
@@ -371,6 +407,9 @@ extension Translations {
     a8uwrf Ein neues Feld braucht einen Namen.
     a9ofiw Am meisten erledigen Sie zwischen {0} und {1}: {2} von {3} Aufgabe.¦Am meisten erledigen Sie zwischen {0} und {1}: {2} von {3} Aufgaben.
     a9zzvg „{0}“ ist kein Datum; erwartet wird eines wie tomorrow 17:00, next friday oder 2026-12-24.
+    aar78m Die Nummer des Kunden ist eine KVK-Nummer aus 8 Ziffern oder eine OIN aus 20.
+    ac7uyt Der Grund {0} gehört zur USt.-Kategorie {1}, nicht zu {2}.
+    acikvz Höchstens 1.000 Daten werden aufgelistet, nicht {0}.
     adjqlp Äquatorialguinea
     adlt3b {0} zu spät
     afgegb SKIP steht nur zusammen mit RSCALE.
@@ -391,6 +430,7 @@ extension Translations {
     arrenb Das Konto {0} ist nicht vorhanden.
     at92pr Großmeister
     au8yv2 Fokuszeiten sind nicht nach Priorität bekannt: Die Messgröße ist Punkte oder Erledigtes.
+    auxjpw {0} % Skonto bei Zahlung innerhalb von {1} Tagen
     aw37zu {0} verlangt das Passwort von {1}: Geben Sie es an, wenn danach gefragt wird, oder schreiben Sie es in eine netrc-Datei.
     ax8vhv Dez.
     aygzvf Eine Wiederholungsregel hat höchstens {0} Zeichen.
@@ -398,12 +438,14 @@ extension Translations {
     azote4 Litauen
     b07vd6 Es wurden keine Punkte erzielt.
     b0hgof „{0}“ ist keine URL wie https://example.org/page.
+    b2cx2i Die E-Mail-Adresse des Verkäufers besteht nur aus ASCII-Buchstaben, Ziffern und den üblichen Zeichen.
     b2ubgt {0} {1} ({2} %)
     b3095z Das darüberstehende Projekt „{0}“ ist archiviert: Holen Sie zuerst dieses zurück.
     b33aif {0} verlangt ein Access-Token von OAuth 2: Geben Sie es an, wenn nach dem Passwort gefragt wird.
     b33nny Hier wurde ein Array erwartet.
     b3q4jg Das eigene Feld „{0}“ ist hier von anderer Art; benennen Sie eines der beiden um.
     b48j3y Die Datenbank ist beschädigt: Sie enthält die Parteien von {0} nicht mehr.
+    b4dld7 wiederkehrende Rechnung
     b4jznd Die Ansicht {0} gibt es nicht.
     b4qu83 Der Text
     b6dnou Die Dauer übersteigt 366 Tage. Gelesen wurden die ersten 366 Tage.
@@ -441,6 +483,7 @@ extension Translations {
     canghf Aufgabe {0} ist im Papierkorb: Stellen Sie sie zuerst wieder her.
     cefnxr Sept.
     cen3cx Südsudan
+    cf8gr9 Ein Satz eines französischen Verkäufers hat höchstens zwei Nachkommastellen, und {0} % hat drei.
     ci2449 Gigabyte¦Gigabyte
     cif3oh mehr als {0} Einträge
     cikute Monaco
@@ -453,6 +496,7 @@ extension Translations {
     cnertu {0} darf nicht NULL sein.
     cpapxc Eine Aufgabe kann nicht von sich selbst abhängen: {0}.
     cr7nkd Es ist nichts mehr zu tun.
+    csjt28 Die Anschrift des Verkäufers fehlt: Ein Angebot nennt wenigstens den Ort.
     ct2i37 Der Kommentar gehört zu {0} „{1}“, was weder in der Datei noch in der Datenbank steht.
     ct9z9i Die Antwort {0} auf eine Einladung hat keine Bedeutung: keine (0), noch offen (1), zugesagt (2), abgesagt (3), mit Vorbehalt (4) und delegiert (5) haben eine.
     ctj72e Gutschrift {0}
@@ -469,12 +513,14 @@ extension Translations {
     d4dz80 erledigte Aufgaben
     d4oyzz Ohne Projekt
     d4wl9o {0} steht nur bei FREQ {1}, nicht bei {2}.
+    d6dpyu Steuernummer
     d6ma6a Guatemala
     d7asgq Eine Verschiebung hat ein Ziel: vor oder nach einem anderen, ganz oben oder ganz unten.
     da5a5w Es gibt kein Refresh-Token: Fragen Sie den Benutzer erneut.
     dbk8iv 0225 für Frankreich oder EM für E-Mail
     dc243g Brunei Darussalam
     dcybb5 Es ist nicht angegeben, wie viel vom Änderungsprotokoll bleibt: Geben Sie eine Zeit oder eine Größe an.
+    ddbugq Der Zeitraum {0} hat keine Bedeutung: keiner (1), der kommende (2) und der vergangene (3) haben eine.
     ddhejm Ihre Stufe ist {0}, die höchste, mit {1} Punkt.¦Ihre Stufe ist {0}, die höchste, mit {1} Punkten.
     de0smi ist in Graustufen oder RGB; dieses hat {0} Farben, wie für den Druck (CMYK)
     de593y Punkte an diesem Wochentag
@@ -517,6 +563,7 @@ extension Translations {
     e5rkik Felder
     e6bf28 Südgeorgien u. Südl. Sandwichinseln
     e7zvdn  Der Server hatte zuvor die ganze Nachricht und stellt sie womöglich trotzdem zu.
+    e8eopw Von dem, was erst angeboten wird, ist noch nichts bezahlt.
     e9172t „{0}“ ist keine USt.-Kategorie, die gelesen wird: Möglich sind S, Z, E, AE, K, G, O, L und M.
     eb0g0a Nördliche Marianen
     ed7h4e Ohne Schlagwort
@@ -526,12 +573,14 @@ extension Translations {
     eg9p8s Italien
     ejgx2f Dieses Gerät kann sich nicht selbst ausmustern: Tun Sie es auf einem anderen, oder beenden Sie hier die Synchronisierung.
     eomaac Ein neuer Posten braucht einen Namen.
+    erfypp Die Steuernummer eines italienischen Verkäufers hat 11 bis 16 Ziffern und Großbuchstaben.
     erhi7c eine Einheit wie „day“ oder „2 weeks“ mit einer Zahl von 1 bis 9999, ein Wochentag, ein Tag wie „31st“ oder „last friday“, ein Datum oder ein Monat
     esezps Estland
     et6wlg Schachtel¦Schachteln
     etanx1 Wochentag
     exzyip Bhutan
     ey78s0 {0} hat höchstens {1} Erinnerungen, nicht {2}.
+    ezc60i Der Zeitraum der Position {0} endet nach dem der Rechnung.
     ezp6mq Die Datei enthält kein XML.
     f1aypb Stunde
     f1ehsb Erledigen Sie heute noch {0} Aufgabe, um das Ziel zu erreichen.¦Erledigen Sie heute noch {0} Aufgaben, um das Ziel zu erreichen.
@@ -565,14 +614,17 @@ extension Translations {
     fxn5ka Eine Zahlung
     fzxhqt Antigua und Barbuda
     g03bab Die Dateien von „{0}“ bringt das Programm, das es hinzugefügt hat.
+    g0uj0c {0} ist keine Rechnung: Der Kunde schuldet davon nichts.
     g0v2xe {0} ist kein Erscheinungsbild: 0 ist automatisch, 1 hell und 2 dunkel.
     g2d843 „has:repeat“ findet Aufgaben, die sich wiederholen
     g2ugx2 „{0}“ ist keine USt.: Erwartet wird ein Satz wie 20 oder 5.5 oder eine Kategorie wie E oder AE.
     g2ut6n {0} ist keine Reihenfolge von Eingangsrechnungen: 1 ist nach Fälligkeit, 2 nach Rechnungsdatum, 3 nach Verkäufer, 4 nach offenem Betrag und 5 nach Eingang.
     g3hk7i Die Datenbank hat die ältere Version {0}: Öffnen Sie sie einmal zum Schreiben, um sie zu aktualisieren.
     g559xn Tansania
+    g6bj0t Angebot {0} – {1}
     g6qiqh Montag
     g77ifo Das Byte 0x{0}
+    g8pk7r „{0}“ ist keine Zeile einer USt.-Aufschlüsselung wie „S 20% 10000 2000“.
     g9w2mi eine Ziffer der Zahl
     gaayf1 Die Datenbank ist beschädigt: Der Termin {0} hat keine Dauer.
     gahv1n Erledigte Aufgaben nach Tag
@@ -582,6 +634,7 @@ extension Translations {
     gh36cd nach {0} wird eine Bedingung erwartet
     gh5wlw Google speichert keinen Termin ohne Beginn, wie den mit der UID {0}.
     gicqgn In {0} Tagen
+    gig4zp Geliefert an
     gjbpkk Die Datenbank ist beschädigt: Eine Rechnung hat eine Art, ein Datum oder eine USt.-Kategorie ohne Bedeutung. Reparieren Sie die Datenbank.
     gjhb9t {0} ist selbst eine Gutschrift: Stellen Sie eine neue Rechnung aus, um sie zurückzunehmen.
     gjvv3a Mai
@@ -598,6 +651,7 @@ extension Translations {
     gtp6ep Eine Nachricht geht an höchstens {0} Adressen; hier sind es {1}.
     gu5uzn Die Rechnung ist ein Entwurf: Eine XML-Datei gibt es erst, wenn sie ausgestellt ist.
     gv3w3p {1}. {0} {2}
+    gvzz5o Ein Zinssatz braucht seine Höhe im Jahr.
     gwycc8 Weder die Datei noch die Datenbank hat den zugehörigen Kalender „{0}“: Der Termin steht im ersten.
     gx2nep Mikronesien
     gyx4eo Das Element {0} fehlt in {1}.
@@ -620,10 +674,15 @@ extension Translations {
     hbescl Polen
     hdqwxr November
     hgwya4 Die Passphrase darf nicht NULL sein.
+    hhetvi Die Referenz des Kunden fehlt: die Leitweg-ID einer öffentlichen Stelle, sonst was der Kunde verlangt.
+    hhr09g Höchstens {0} Positionen werden wieder entworfen.
+    hhx8ut Betrag inkl. USt.
     hka36o {0} wurde am {1} ausgestellt, nicht an diesem Tag.
     hl3mz5 Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt: {0} ist vom {1}.
+    hl9x97 Der Speicher ist beschädigt: Die wiederkehrende Rechnung {0} hat keinen Beginn. Reparieren Sie den Speicher.
     hmmxkg {0} hat auf {1} von {2} mit dem Status {3} geantwortet{4}, was keine Antwort darauf ist.
     hnjn5s Die Grenze ist 0 bis {0}, nicht {1}.
+    hodsq2 Anzahlungsrechnung {0}
     horwfn Experte
     hqimsp von heute
     hqk2ch schreiben Sie „every 2 weeks“, oder nennen Sie die Tage
@@ -659,6 +718,7 @@ extension Translations {
     igugha Tonga
     ih8is5 die uid des Termins {0}
     iht2y3 März
+    ij6vtl {0} hat noch niemand angenommen: Zuerst ist die Annahme zu vermerken.
     ijpse9 So.
     imksz1 struct_size von {0} ist {1}, erwartet wird {2}: Verwenden Sie das zugehörige _INIT-Makro oder {3}_init.
     in2i1b Die Rechnung {0} von {1} ist schon eingegangen: Sie ist Eingangsrechnung {2}.
@@ -675,6 +735,7 @@ extension Translations {
     j26heb Die Datenbank ist beschädigt: {0} fehlt unter den Geräten.
     j2rqv0 Juli
     j5jipl Eine Rechnungsnummer besteht aus 1 bis 35 Buchstaben, Ziffern und den Zeichen + - _ /.
+    j721cp {0} ist ein Angebot: Daraus wird nichts geschuldet, also wird nichts gutgeschrieben.
     j79aed kopiert
     j8h7re Ihre Referenz
     j8upc9 Bouvetinsel
@@ -684,26 +745,35 @@ extension Translations {
     jdqusx Eritrea
     je7gky {0} ist kein Zeitpunkt der Jahre 1 bis 9999 in Millisekunden seit 1970 UTC.
     jenttn Wiederholung
+    jf5a9l {0} ist storniert: Davon ist nichts mehr abzuziehen.
+    jihxf2 Sie verlangt das Geld bis {0}, ihrem eigenen Datum, oder später.
     jkt698 Ein Aufruf nimmt höchstens {0} Elemente in {1}, nicht {2}.
+    jl7062 Die Stufe einer Mahnung
     jmpfsy Erwartet wird eine Nummer von 1 bis 200 Zeichen.
     jmqy8y Juni
     jn4r6w anbei erhalten Sie unsere Gutschrift {0} vom {1} zur Rechnung {2} vom {3}.
+    jn620q {0} hat einen eigenen Geschäftsprozess (BT-23), daher hat die Rechnung keinen anderen.
     jnwvkz Ein Filtername
+    joic40 Was nichts ergibt, hat keinen Teil.
     joon1q Jan.
     jqj0qu mehr als {0} Arbeitsabschnitte
+    jr2o1c Insgesamt
     jrbxcj Eine Rechnung hat höchstens {0} Posten.
     jvp123 USt.
     jw5zkw Der Text endet, erwartet wird aber {0}
+    jyrylo Abzug
     jywgsp Punkte nach Tag
     k009ah {0} %
     k03d3p umbenannt
     k04f8t Eine Verschiebung hat nur ein Ziel: before, after, top oder bottom.
     k0gk44 {0} ist 0 oder 1, nicht {1}.
+    k0zhfx Eine norwegische USt.-IdNr. ist NO, die neun Ziffern der Firma und MVA.
     k1r2hg Erinnerungen
     k1xg7l {0} Punkte pro Tag
     k2lvza Die Steuer ist von der Art {0}; gelesen wird nur USt. (VAT).
     k3gogn uid oder Nummer
     k71ent Das ist nicht, was eine Datenbank gesehen hat: Fragen Sie eine andere danach.
+    k7lw1z Dies ist eine Anzahlung auf eine Rechnung und nicht auf eine Gutschrift, ein Angebot oder eine andere Anzahlung.
     k7tjic Geben Sie ein Projekt mit Namen oder id an, nicht mit beidem.
     k9dcft {0}. {1} {2}
     kb4wyx Indonesien
@@ -747,9 +817,11 @@ extension Translations {
     l9z4i6 Eine Beschreibung
     lb6d0j Die Spalte dieser Zelle hat in der ersten Zeile keinen Namen: Ihr Inhalt wird ausgelassen.
     lc4eb8 {0} ist TASKCORE_ANY, TASKCORE_YES oder TASKCORE_NO, nicht {1}.
+    lcbg51 eine Organisationsnummer aus zehn Ziffern
     lckeap {0} kennt kein {1} für {2}{3}.
     lckocw {0} hat die Anfrage an {1} weitergeleitet, einen anderen Server, daher wurde dorthin nichts gesendet: Geben Sie diese Adresse an, wenn sie gemeint ist.
     lfawnp Fällig
+    lgh8lf Die Lieferanschrift hat keine Postleitzahl.
     lgiq12 Morgen
     lh5wyk Heute erledigt
     lix5oi Ein Passwort wird nicht an http://{0} gesendet, wo andere es lesen könnten: Geben Sie eine Adresse mit https:// an.
@@ -758,6 +830,7 @@ extension Translations {
     llaehl Möglich sind week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow und 2026-11-01..2026-11-15
     lnwcm5 Monate von 1 bis 12
     lnxxq1 Die Datenbank ist beschädigt: Das Rechnungsdatum einer Rechnung ist kein Tag. Reparieren Sie die Datenbank.
+    lo31ca {0} ist eine Anzahlung, die gutgeschrieben und nicht korrigiert wird.
     lp7xib Die Posten einer ausgestellten Rechnung haben die Plätze ab 1, jeden einmal.
     lplimr Die Rechnung {0} ist nicht vorhanden.
     lq08r5 „{0}“ kann nicht in einer Message-ID stehen: Erwartet werden höchstens 64 Buchstaben, Ziffern und Bindestriche.
@@ -770,6 +843,7 @@ extension Translations {
     m0v3we Die Datei ist zu groß: Gelesen werden höchstens {0} Bytes.
     m1b8b8 Morgen {0}
     m2ipos {0} Tag¦{0} Tagen
+    m2rmz1 {0} ({1} T.): {2} zu {3} im Jahr
     m31fqc Senegal
     m3ipso Weder die Datei noch die Datenbank hat das zugehörige Projekt „{0}“.
     m59cub Finnland
@@ -778,10 +852,12 @@ extension Translations {
     m7yod0 In die Datei der Datenbank darf nicht geschrieben werden: Öffnen Sie sie nur zum Lesen.
     m8n6ld Über Sie ist noch nichts bekannt, also kann dies die Rechnung von jemand anderem sein: Sagen Sie, wer Sie sind, übernehmen Sie das Profil aus dieser Rechnung, wenn sie Ihre ist, oder nehmen Sie sie als Eingangsrechnung an, wenn nicht.
     m98z1c Heute ist ein freier Tag: Er verlängert Ihre Serie nicht, unterbricht sie aber auch nicht.
+    m9wpuz Eine Gutschrift, eine Anzahlung und ein Angebot werden nicht ersetzt.
     ma3yl5 Ein französischer Verkäufer hat eine SIREN.
     mahg40 Für heute ist nichts geplant, und es wurde nichts erledigt.
     mauswz Die Pauschale für Beitreibungskosten fehlt (Anmerkung PMT): 40 EUR bei verspäteter Zahlung.
     mbbn3q {0} {1}
+    mcegcz {0} ist eine Anzahlung: Schreiben Sie sie gut, und stellen Sie eine andere aus.
     md5zol Die USt. ist auch in EUR anzugeben: Es fehlt der Wechselkurs, also wie viele {0} 1 EUR entsprechen.
     md96wx „{0}“ ist kein Teil einer Wiederholungsregel: Erwartet wird NAME=VALUE, etwa FREQ=WEEKLY.
     mekp50 Der Hub {0} hat keine Tabellen von Taskcore oder andere, als diese Version kennt: „taskcore hub init“ legt sie an, und „hub check“ prüft sie. {1}
@@ -791,6 +867,7 @@ extension Translations {
     mjj05v Die Datenbank ist beschädigt: Sie enthält einen Text, der nicht UTF-8 ist.
     mk1lq9 USt. gesamt
     mk4mxu {0} hat etwas geantwortet, was es in WebDAV nicht gibt: Erwartet wird eine Liste in XML, ohne Dokumenttyp.
+    mli3b8 Eine Anzahlung ist ein Anteil des Angebots oder ein Betrag: Beides ist angegeben.
     mnilwh Der Name eines Anhangs ist ein Dateiname, ohne Ordner und ohne / oder \.
     mr1nby Die Terminart {0} gibt es nicht: Möglich sind Frist (1) und Besprechung (2).
     mr5ela Zonenlos können nur Beginn, geplante Zeit, Fälligkeit und until sein: TASKCORE_TASK_START, _PLANNED, _DUE und _UNTIL.
@@ -801,16 +878,19 @@ extension Translations {
     mtquk4 Es wurde nichts erledigt, und nichts war überfällig.
     mtrs1n {0} hat den Benutzernamen oder das Passwort abgelehnt.
     mwpskl {0} Punkt¦{0} Punkten
+    myhva6 „{0}“ ist kein Zinszeitraum: erster Tag, letzter Tag, geschuldeter Betrag und Basispunkte sind einer.
     myye7j {0}. {1} {2}
     n0h5u0 Die Datenbank ist beschädigt: Die Erledigung {0} steht nicht in der zeitlichen Reihenfolge. Reparieren Sie die Datenbank.
     n1gzai Sie haben heute {0} Aufgabe erledigt, {1} mehr als Ihr Ziel.¦Sie haben heute {0} Aufgaben erledigt, {1} mehr als Ihr Ziel.
     n2a9wq Eine Änderung per Abfrage braucht eine Bedingung; für alle Aufgaben genügt die Angabe der Status.
     n5ueu8 Ansprechpartner
     n6hn1l Offen
+    n6xh0y {0} wird zweimal von dieser Rechnung abgezogen: Eine Anzahlung wird einmal abgezogen.
     n89l7y Ein Kalender im Kalender wird wie ein einziger gelesen.
     n96huq noch {0}
     n9x9jk Ein Entwurf wird nicht bezahlt: Stellen Sie ihn zuerst aus.
     ncf2ne Eine Vorlage hat höchstens {0} Abschnitte.
+    nctrr4 Die Lieferanschrift hat keinen Ort.
     ndamp0 „{0}“ ist keine Zahl: Erwartet werden höchstens 13 Ziffern mit einem Punkt vor höchstens 10 Nachkommastellen.
     neqeai Rechnung {0} – {1}
     nfim4a Das Jahr {0} hat keinen Monat {1}: Schreiben Sie {2}-01 bis {3}-12.
@@ -831,11 +911,13 @@ extension Translations {
     ny16fo Es gibt keinen Sync-Ort {0}.
     nymb11 Benin
     o4p024 erledigt
+    o5cb80 {0} ist am {1} fällig: Eine Mahnung ist von einem späteren Tag.
     o5owdn Summe der Positionen
     o5w1oa Der Hub {0} hat es abgelehnt ({1}): {2}
     o6m6x9 Punkte des Projekts
     o8o3vj Taskcore-Bericht
     o93tc9 Google antwortet Programmen, die es kennt: Geben Sie client_path an, oder client_id und das Geheimnis dazu.
+    oa4xiq eine CVR-Nummer aus acht Ziffern
     oc0bxk Fokussitzungen
     odbn36 In der Datenbank fehlt {0}: Stellen Sie sie aus einer Sicherung wieder her.
     oe6lz3 Suriname
@@ -867,11 +949,11 @@ extension Translations {
     p2a09z Direkt nach „{0}“ wird erwartet: {1}.
     p2g2ur Ein Ort
     p3bcqj Die Datenbank ist beschädigt. Nicht in der Reihenfolge der ids: {0}; {1} kommt nach {2}. Stellen Sie die Datenbank aus einer Sicherung wieder her.
-    p3nk11 {0} ist keine Rechnungsart: 1 ist eine Rechnung, 2 eine Gutschrift.
     p3p8nm „{0}“ passt hier nicht: Erwartet wird {1} in Ziffern.
     p4ikt2 Ein zonenloser Termin hat keine Zeitzone: Entfernen Sie die Zeitzone, oder machen Sie ihn nicht zonenlos.
     p4kn99 „{0}“ ist kein Datum: Erwartet wird yyyymmdd im Format 102.
     p4m9e8 Rechnung
+    p9npji Bitte zahlen Sie den unten genannten Betrag bis zum {0}.
     paf3d1 St. Pierre und Miquelon
     pccj5r Saudi-Arabien
     pcof9g Ein eigenes Feld „{0}“ gibt es hierfür nicht: {1}
@@ -894,14 +976,20 @@ extension Translations {
     pt2aap Die Position ist von der Art {0}, die nicht gelesen wird.
     pt5iie Ein Abonnement hat höchstens {0} Funktionen, nicht {1}.
     ptoqh3 Die Datenbank ist beschädigt: Die Erledigung {0} hat keine Priorität.
+    pu3w13 Unsere Rechnung {0} vom {1} war am {2} fällig und ist noch nicht vollständig bezahlt; vielleicht ist sie Ihrer Aufmerksamkeit entgangen.
+    pu7q1g Bereits berechnet
     pu7sau Die Datenbank ist beschädigt: Die Fokussitzung {0} hat eine Zahl ohne Bedeutung.
     px0dtw Diese Zeile ist länger als {0} Bytes.
     pxfr8q Tage
     pxvuay JPY
     py8xey Aufgabe {0} „{1}{2}“
     pz3jo9 Einheit¦Einheiten
+    q025ex {0} hat kein Fälligkeitsdatum: Sie kann nicht überfällig sein.
+    q0dljs {0} ist eine Anzahlung auf {1}: zuerst gutschreiben.
     q0xwq5 Ein Termin hat höchstens {0} Schlagwörter, nicht {1}.
+    q19hfa Die Sätze Schwedens sind 6, 12 und 25 %.
     q1ie1o August
+    q1l57b Zahlungserinnerung
     q1qfb8 Die Sprache einer Rechnung ist fr, en, de oder es.
     q2lmd6 Der Hub hat nichts von der Datenbank „{0}“.
     q36r3r Sie haben diesen Monat {0} Punkt erzielt, ebenso viele wie bis {1}.¦Sie haben diesen Monat {0} Punkte erzielt, ebenso viele wie bis {1}.
@@ -929,6 +1017,7 @@ extension Translations {
     qn7rxl Der Host ist kein Name wie smtp.example.org und keine Adresse wie 192.0.2.1: Ein Host hat weder Schema noch Port, und außerhalb von ASCII schreibt man ihn wie im DNS.
     qoqync Erkenntnisse
     qpbc2q Fortgeschritten
+    qq02g5 Angebot {0}
     qqgm70 {0} (der Rest der Antwort wiederholt die Zugangsdaten)
     qquxre Salomonen
     qr453h Ein Feldname
@@ -941,6 +1030,7 @@ extension Translations {
     qw6q64 yes oder no
     qwe0gb Eine URL führt zu etwas; eine {0}-URL würde ein Skript ausführen und wird abgelehnt.
     qwiubl Projekte stehen in höchstens {0} Ebenen untereinander: „{1}“ steht hier ganz oben.
+    qy7yhl Eine Mahnung ist nicht aus der Zukunft: Heute ist der {0}.
     qyxyb1 {0} min
     qztvo1 Eine Nachricht braucht eine Empfängeradresse.
     r1mdvc eine Tageszeit
@@ -965,20 +1055,25 @@ extension Translations {
     rgg2xd heute erledigte Aufgaben
     rik4df Der Pfad darf nicht leer sein.
     rl3ii6 Falklandinseln
+    rloy4j {0} ist keine Nummer des Schemas {1}: Form oder Prüfziffern stimmen nicht.
     rrvavc Tokens werden nur über https:// angefordert, nicht bei {0}.
+    rrx7qu {0} ist keine Leitweg-ID: Die letzten zwei Ziffern passen nicht zu den anderen, also ist eine vertippt.
     rseu83 {0} Sekunde¦{0} Sekunden
     rtsmni Zahlen
     ru3hlm Die hier beginnende Zelle ist kein gültiges UTF-8 ohne U+0000.
     rv15n7 Tage, aus denen sich das Tempo ergibt
     rvjo3w {0}, lässt sich nicht ändern; fügen Sie ein anderes Feld hinzu.
     rwvnd6 Wallis und Futuna
+    rx5ew1 das Dokument ist vom Typ {0}; gelesen werden Rechnungen (380), Gutschriften (381), Anzahlungen (386) und korrigierte Rechnungen (384).
     rxz7u3 Niederlande
     ryfpbt Ein Kommentar darf nicht leer sein.
+    rzih5y Zeile {0} dessen, was die wiederkehrende Rechnung entwirft: {1}
     s03a4j Die Datenbank ist beschädigt: Die Aufgabe {0} hat eine Zahl ohne Bedeutung.
     s04v6s Erledigen Sie heute noch {0} Aufgabe, um die Serie zu halten.¦Erledigen Sie heute noch {0} Aufgaben, um die Serie zu halten.
     s05iq0 übersprungenes Vorkommen
     s1391z Offene Aufgaben am Ende jedes Tages {0}: anfangs {1}, zuletzt {2}. Höchstwert: {3} am {4}, Tiefstwert: {5} am {6}.
     s1qx2u 95 für einen Rabatt
+    s25hf4 Der Kunde hat keine Postleitzahl.
     s28sc9 {0} zu {1}
     s30jt6 Steuernr.
     s3zztf Der Hub {0} hat lange nicht geantwortet. Nichts ist verloren: Der nächste Lauf macht weiter.
@@ -1000,11 +1095,14 @@ extension Translations {
     spxbon Feld
     srcfha Kommentar
     ssa2ag {0} s
+    sseknj Letzte Mahnung
     sskcvl Ein Benutzername braucht ein Passwort oder eine netrc-Datei, die es enthält.
     sspuf9 Die Datenbank ist beschädigt: Es fehlt, wozu eine Aufgabe gehört, etwa das Projekt Inbox. Reparieren Sie die Datenbank.
+    sssmhp {0} wurde abgelehnt: Will der Kunde es doch, ist es zuerst als angenommen zu vermerken.
     stmn6u {0} hat keine übergeordnete Aufgabe.
     suefr1 Diese Datenbank wird nicht synchronisiert: Fügen Sie einen Ordner hinzu, über den das geschieht.
     suqlvw Erledigte Aufgaben nach Projekt
+    suuceq Die Mahnung {0} zu {1} ist noch nicht versandt: Versenden oder entfernen Sie sie.
     sv02wd Honduras
     swkiaa Die Angabe zum Skonto, oder dass keines gewährt wird, fehlt (Anmerkung AAB).
     sxxhz5 „{0}“ ist keine Vorlage: Es ist eine von {1}, oder JSON.
@@ -1019,6 +1117,7 @@ extension Translations {
     t9jwkh Hier wird {0} erwartet, nicht {1}.
     ta89ip Die Rechnung {0}
     tawx53 Norfolkinsel
+    td6jqn Im Peppol-Netz hat die Rechnung eines griechischen Verkäufers eine Nummer aus sechs Teilen und den MARK der Steuerbehörde, die hier nicht geschrieben werden: Ihr Profil ist facturx.
     tdh0zd , und „{0}“ ist keiner
     tetgcr Die Wiederholungsregel „{0}“ ergibt ab {1} kein Vorkommen.
     tevi0r Das ergäbe einen Kreis, {0}: {1}.
@@ -1038,6 +1137,7 @@ extension Translations {
     tysecp keine
     tz673d Fokusminuten nach Projekt
     tzi1ap Medientyp
+    u00b5l {0} konnte bis {1} angenommen werden: War das vorher, den Tag angeben, sonst in ein neues Angebot kopieren.
     u1fw1g Tage der längsten Serie
     u3g2bw Simbabwe
     u6aet6 Der Member {0} ist gesetzt, bliebe aber unbeachtet: {1} steht nicht in fields.
@@ -1066,14 +1166,18 @@ extension Translations {
     usiamw Ein Zeitfenster dauert 1 bis {0} Sekunden, nicht {1}.
     usu4kg Diesen Tag gibt es nicht: Kein entsprechender Monat und kein Jahr hat ihn.
     uswi1e {0} ist bereits mit anderem Inhalt vorhanden: Zwei Geräte oder eine Kopie von diesem schreiben unter einem Namen.
+    uv1g0a Trotz unserer Mahnungen ist unsere Rechnung {0} vom {1}, die am {2} fällig war, immer noch nicht vollständig bezahlt. Dies ist unsere letzte Mahnung, bevor wir rechtliche Schritte einleiten.
     uxa90k Das Überbrachte stammt nicht von der Synchronisierung von Taskcore oder wurde verändert: Überbringen Sie die Bytes so, wie sie ausgegeben wurden.
     uyxkal {0} ist keine Farbe: Möglich ist 0 bis {1}.
     uzojzw Anführungszeichen vor dem @ werden nicht unterstützt
     v0ivg1 „{0}“ ist kein Medientyp wie application/pdf.
     v2lmxp Die PDF-Datei hat einen Objektstrom mit {0} Objekten; gelesen werden höchstens {1}.
+    v2tqqx „{0}“ sagt nicht, wann die USt. fällig ist: Möglich sind debits, invoice_date, delivery und payment.
     v6rmqs BYSETPOS wählt aus dem aus, was ein anderer BY-Teil ergibt; hier gibt es keinen.
+    v7p67o Eine Gebühr
     vav5uf BT-27: Der Verkäufer hat keinen Namen.
     vbmrn8 innergemeinschaftlich
+    vbrsmh Die Stufe einer Mahnung bleibt: Entfernen Sie sie und machen Sie eine andere.
     vc404o mehr
     vcugn7 Vereinigtes Königreich
     vej64m Eine IBAN hat zwei Buchstaben für das Land, zwei Prüfziffern und dann Buchstaben und Ziffern, etwa FR76 3000 6000 0112 3456 7890 189.
@@ -1081,6 +1185,7 @@ extension Translations {
     vfwmaa Amerikanische Jungferninseln
     vhsn56 P4 gibt es nicht: Erwartet wird P0, die höchste, bis P3 oder „no priority“. In Anführungszeichen wird danach gesucht.
     vizba6 Unter Inbox kann nichts stehen.
+    vlys7g Ein Zinssatz braucht den ersten Tag, für den er gilt.
     vmc1pu Der Bereich „{0}“ endet vor seinem Beginn.
     vmq467 Erstellt von Taskcore und nur in dieser Datei gespeichert. Ein Tag dauert von Mitternacht bis Mitternacht in der Zeitzone {0}.
     vmvwrd Der erste Lauf über „{0}“ würde hier {1} Einträge hinzufügen und dort {2}, hier {3} ändern und dort {4}, und {5} für dieselben halten: Stimmen Sie dem zuerst zu.
@@ -1100,8 +1205,11 @@ extension Translations {
     w1uv8k Nach „{0}“ wird eine einzige Priorität erwartet.
     w2xlmu Das Projekt „{0}“ hieße dann wie ein anderes: Benennen Sie es zuerst um, oder löschen Sie es auch.
     w490eb Das heutige Ziel ist erreicht.
+    w4ghzg Ein USt.-Satz in Tausendstelprozent
     w5y306 hat zu viele Datenströme mit falscher Länge, um sie zu reparieren
     w6p12u Kaimaninseln
+    w90x4p Der Zeitraum der Position {0} beginnt vor dem der Rechnung.
+    w93szr Für {0} fehlt eine Adresse im Peppol-Netz: Sie hat ein Schema wie 0088 (GLN), 0204 (Leitweg-ID) oder 9930 (deutsche USt.-IdNr.), nicht {1}.
     w9ycmw GUTSCHRIFT
     wa1w6w Kuwait
     wa4gz8 ist eine PNG- oder JPEG-Datei; dieses ist keines von beiden
@@ -1110,10 +1218,12 @@ extension Translations {
     wbs8vv Ein Vorlagenname
     wcklqz Diese Woche pausiert die Serie: Sie wird weder verlängert noch beendet.
     wd7knt Punkte nach Wochentag
+    wfht8m Eine Entschädigung
     wh2rvq Die Serie „{0}“ wird von einem Hub vergeben, der von dieser Rechnung noch nichts weiß: Versuchen Sie es erneut.
     wh9m3i die uid von {0} {1}
     wjlrct Panama
     wkjilt Ein Urlaub endet am Tag seines Beginns, {0}, oder später, nicht am {1}.
+    wkpa09 Alles aus {0} steht schon im Entwurf {1}: diesen ausstellen oder zuerst löschen.
     wksj0e URL
     wl4ex7 {0} {1} lässt sich nicht neben sich selbst verschieben.
     wmd7b3 Die übergeordnete Aufgabe ist abgebrochen ({0}); eine offene kann nicht darunter stehen: Öffnen Sie die übergeordnete zuerst wieder.
@@ -1123,6 +1233,7 @@ extension Translations {
     wsna9k Bei einer nur zum Lesen geöffneten Datenbank lässt sich das Schema nicht reparieren.
     wsz0ee {0} ist keine lesbare Datei mit Zertifikaten in PEM.
     wue796 fields enthält {0}, aber ein {1} mit {2} Bytes hat kein {3}.
+    wujlze „{0}“ ist kein ZIP-Code: Erwartet werden fünf Ziffern oder neun wie 10001-1234.
     ww363q Niue
     wxahdr Ein laufender Zeiteintrag hat bereits begonnen, nicht erst um {0}.
     wy2g8w Schlagwörter
@@ -1137,11 +1248,14 @@ extension Translations {
     x4lq6a Gefunden wurde „{0}“, erwartet wird aber {1}
     x5bf5v Dort wird eine andere Datenbank synchronisiert, und diese wird bereits mit anderen Geräten synchronisiert.
     x5fqun eine Uhrzeit wie „at 9:00“
+    x5vpoy Zinssatz
     x62z1y {0} enthält Passwörter und hat den Modus 0{1}, ist also für andere zugänglich: Geben Sie der Datei den Modus 0600.
     x83247 Die Rechnung {0} ist Ihre eigene: Eine Eingangsrechnung ist die von jemand anderem. Importieren Sie sie als Rechnung.
+    x9pvua Die Rechnung sagt nicht, wann geleistet wurde (§ 14 Abs. 4 UStG): ein Tag, ein Zeitraum oder ein Zeitraum jeder Position.
     x9tsfp Punktzahl
     xalxs9 Summe Nachlässe
     xatjxw Beteiligter einer Rechnung
+    xc02x3 In Peppol gibt es korrigierte Rechnungen nur zwischen zwei deutschen Unternehmen: Schreiben Sie die Rechnung gut, und stellen Sie eine neue aus.
     xe27vq Bereits vorhanden: {0} „{1}“.
     xioscl „{0}“ ist keine uid: Erwartet werden mindestens die ersten 4 Buchstaben und Ziffern.
     xjdilv archiviert
@@ -1157,11 +1271,13 @@ extension Translations {
     xri9ea Neben einer Datenbank im Arbeitsspeicher liegt kein Ordner für Sicherungen: Geben Sie einen an.
     xrmvzu Mayotte
     xs9aw6 Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgabe erledigen.¦Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgaben erledigen.
+    xszff8 Ein Entwurf wird nicht korrigiert: Ändern Sie ihn.
     xue6zm ein Komma oder „]“
     xuhe11 es ist keines angelegt.
     xvyspe „{0}“ ist keine UID eines Geräts: Erwartet wird eine UUID in Kleinbuchstaben.
     xx4fj0 Venezuela
     xx6diz Dieser Kalender heißt wie der Standardkalender, der sich nicht löschen lässt: Benennen Sie ihn zuerst um.
+    xxgksh Verkaufssteuer
     xyid3d Aufgabe {0} wiederholt sich nicht: Geben Sie ihr zuerst eine Wiederholungsregel.
     xyll3v „{0}“ sagt nicht, wie sich etwas wiederholt.
     xz8645 ein Zeichen der Zeichenkette oder eine Escape-Sequenz wie „\n“
@@ -1176,6 +1292,7 @@ extension Translations {
     y44t0h Palette¦Paletten
     y5l7ir „{0}“ ist kein Datum: Erwartet wird eines wie 2026-12-24, tomorrow, „next friday“ oder 7d.
     y6f35m Frankreich
+    y70rg6 Gebühr dieser Mahnung
     y74lvw Kommentar {0}
     y8csbi Projekt
     y8he9i Das Jahr eines Datums liegt zwischen 2000 und 2099.
@@ -1185,6 +1302,7 @@ extension Translations {
     yc8wa9 Die Dauer fehlt.
     yd5db5 Die Daten sind nicht die, aus denen die uid gebildet wurde.
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
+    ydbty4 Der Entwurf {0} ist kein Angebot.
     ydh676 Tag für Tag
     yf59ei Was dort synchronisiert wird, ist verschlüsselt: Die Passphrase wird benötigt.
     yh2ur3 morgens
@@ -1206,7 +1324,9 @@ extension Translations {
     yxf5f8 „has:notes“ findet Aufgaben mit Notizen
     yz10ab Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlt noch {2}.¦Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlen noch {2}.
     yzhd1f „{0}“ hat hier keinen Platz: Es wird aufbewahrt und wieder ausgegeben.
+    z08jqd Datum, „angenommen“ und Unterschrift des Auftraggebers
     z2iav7 {0} Punkt¦{0} Punkte
+    z2nhre {0} ist in {1}, und was sie ersetzt, auch, nicht in {2}.
     z2nyh7 Ein Wechselkurs in Millionsteln
     z3h848 Die Datei ist keine Rechnung: Ihr äußerstes Element ist „{0}“, wo eine Cross Industry Invoice (CII) wie in Factur-X oder eine Invoice oder CreditNote von UBL erwartet wird.
     z3rbwn St. Martin
@@ -1228,10 +1348,12 @@ extension Translations {
     zot0dp Gesamtbetrag ohne USt.
     zpvnz2 {0} hat nach diesem kein Vorkommen: Erledigen Sie die Aufgabe, oder beenden Sie ihre Serie.
     zql9sb Diese Datenbank wird nicht synchronisiert: Schalten Sie das zuerst ein.
+    zqyrn1 Der Kunde hat keinen Ort.
     zs57v9 Ein Entwurf hat keine Zahlungen.
     zxwolt m³¦m³
     zxzlc8 {0} hat nicht rechtzeitig geantwortet: {1}.
     zy3q4a Das Ende liegt vor dem Beginn. Gelesen wurde ohne Ende.
+    zyhpg3 {0} ist ein Angebot: Kopieren Sie es in ein neues Angebot.
     zz5fut Israel
     zzt8oe Die Datenbank hat Feldwerte, die nicht lesbar sind.
     zzxgt2 Eine Priorität ist !p0, !p1, !p2, !p3 oder !none.
@@ -1256,6 +1378,7 @@ extension Translations {
     10j92u9 , und {0} weiterer¦, und {0} weitere
     10lc98x Der Eintrag mit der UID {0} ist keine Aufgabe, und eine Liste von Google enthält nur Aufgaben.
     10m346q Apr.
+    10oa82a Gültig bis
     10ocvob der Status {0} für einen Eintrag
     10ok488 {0} hat höchstens {1} Zeichen.
     10ozfas Guinea
@@ -1271,6 +1394,7 @@ extension Translations {
     10uofvu gelöscht
     10wqqwf die Serie {0}
     10wu7ho lines[{0}]
+    10zbkqp Weder die Datei noch der Speicher hat ihre Rechnung „{0}“ als ausgestellte.
     10zvkht Schritt {0}
     111nxfa Weder die Datei noch die Datenbank hat die zugehörige Rechnung „{0}“.
     1156ofz {0} erlaubt {1} von {2} nicht{3}.
@@ -1287,10 +1411,12 @@ extension Translations {
     11cx79c ohne Schätzung
     11dln1v Die nächste Komponente beginnt, bevor diese endet.
     11eexj0 {0} listet {1} ohne Ende auf, daher wird nichts daraus geschlossen.
+    11gcs0m Es gibt keine wiederkehrende Rechnung {0}.
     11hwh7o Zeitraum
     11i6624 Ein neuer Anfang
     11idcqu Letzte Woche bis zu diesem Tag
     11jbsu0 Die Datenbank wurde vor einem Fork geöffnet und ist im Fork nicht verwendbar: Geben Sie sie vorher frei, oder rufen Sie danach exec auf.
+    11krdjk Anzahlungen werden von einer Rechnung abgezogen und nicht von einer Gutschrift oder einer anderen Anzahlung.
     11lwh70 {0}: {1} erledigt für {2}; am Tagesende noch offen, obwohl bis dahin zu erledigen: {3}.
     11m3341 Menge
     11mku99 {0} {1} ist kein Betrag in {2}, das weniger Nachkommastellen hat: Ändern Sie ihn zuerst.
@@ -1307,7 +1433,9 @@ extension Translations {
     11w7l47 Die Verbindung zu {0} ist fehlgeschlagen: {1}.{2}
     11wd6ex Der Gesamtbetrag liegt unter 0: Die Nachlässe übersteigen das Berechnete. Geld zurück gibt eine Gutschrift.
     11xunt1 mm¦mm
+    11y92fo Der Verkäufer hat keine Postleitzahl.
     11yuyl1 Vor {0} steht keine Aufgabe, deren Unteraufgabe sie sein könnte.
+    12069ya Nur ein Angebot gilt bis zu einem Tag; dies ist eine Rechnung.
     123ihpz Ein Tarif
     123lfon Spitzbergen und Jan Mayen
     1256bs7 Sekunden von 0 bis 60
@@ -1324,6 +1452,7 @@ extension Translations {
     12gl5ch Die Datenbank ist beschädigt: Die Erledigung {0} bringt {1} Punkte.
     12i39ly der zusammengeführte Stand von {0}
     12isav3 {0} {1}: {2}
+    12k4g8g Betrag
     12ngd53 Die Grenze je Abschnitt ist 1 oder mehr oder 0 für alle, nicht {0}.
     12pjyc3 Andere ({0})
     12qfnt3 {0} hat gerade zu viel zu tun ({1}): Der Server bittet, {2} Sekunden zu warten.
@@ -1331,6 +1460,7 @@ extension Translations {
     12shap3 Die Rechnung hat keinen Empfänger: Sie braucht einen Kunden.
     12strfd Eine Sync-Nachricht ist nicht lesbar: bei Byte {0}, {1}.
     12t5acb Eine Taskcore-Datei beginnt mit {{"format":"taskcore","version":1 – diese nicht.
+    12to5x9 Eine korrigierte Rechnung wird nicht vor der ausgestellt, die sie ersetzt: {0} ist vom {1}.
     12uiwla Eine Passphrase darf nicht leer sein.
     12uzgmm Es enthält das Jahr höchstens einmal, als {{YYYY}} oder {{YY}}
     12v5feq Stück¦Stück
@@ -1342,6 +1472,7 @@ extension Translations {
     131fm7r Position {0} nennt {1}, und Menge und Preis ergeben {2}.
     132rpt6 Chile
     1338jsc Philippinen
+    13399pv Für {0} fehlt eine elektronische Adresse, etwa eine E-Mail-Adresse oder eine GLN (Schema 0088).
     13471yj Sekunde¦Sekunden
     134nfg4 „{0}“ ist kein Tag oder könnte zwei bedeuten: Schreiben Sie ihn wie 2026-12-24.
     134rrd5 Das ist keine Adresse eines Hubs wie postgresql://anna@hub.example/tasks oder host=hub.example dbname=tasks.
@@ -1353,13 +1484,16 @@ extension Translations {
     13ajmmc vom {0}. bis zum {1}
     13b5044 Palau
     13cmcco Die Datei nennt {0} {1}, ihre Positionen ergeben aber {2}.
+    13d1b99 Für wen und ab wann ein Zinssatz gilt, sagt, welcher es ist: Entfernen Sie ihn und geben Sie einen anderen ein.
     13dxalw {0} hat den Benutzernamen oder das Passwort abgelehnt: {1}
     13eesrt Eine innergemeinschaftliche Lieferung (K) geht in ein anderes Land der Europäischen Union als das des Verkäufers, und die USt.-IdNr. des Kunden stammt aus jenem Land.
+    13ft8d7 Eine schwedische USt.-IdNr. ist SE und zwölf Ziffern.
     13gc1i1 Erledigte Aufgaben nach Stunde
     13h3dfv Punkte der nächsten Stufe
     13hvqw3 Nachlass oder Zuschlag einer Rechnung
     13lb8iq Einheit
     13od2nu Tschechien
+    13oxzyw Angebot
     13q1jbc eine Farbe
     13qys0o São Tomé und Príncipe
     13rizgl Eine Zeile des Typs „{0}“ ist keine Aufgabe.
@@ -1375,6 +1509,7 @@ extension Translations {
     13zh4l9 Die Rechnung ist ein Entwurf: Stellen Sie sie aus, bevor sie gesendet wird.
     140321m Eine Datei von Google Tasks hat „items“; diese nicht.
     1445908 Die Rechnung nennt weder ein Zahlungsziel noch Zahlungsbedingungen.
+    144a4rb {0} % Skonto auf {1} bei Zahlung innerhalb von {2} Tagen
     147e7ow Es gab keine Fokussitzungen.
     147kfjy {0} ist keine Sync-Datei von Taskcore, obwohl sie so heißt.
     147on4n ein Text ist nicht in UTF-8
@@ -1383,6 +1518,7 @@ extension Translations {
     14dyad8 Turks- und Caicosinseln
     14e3hx9 Die Wartezeit bei belegter Datenbank beträgt 0 bis {0} Millisekunden, nicht {1}.
     14ehm3m Der Host {0} wurde nicht gefunden.
+    14g8s2d Enthaltene USt.
     14ifkpa Links
     14j9n6i „:“, „=“ oder „!=“
     14khm7t „{0}“ ist kein Datum: Erwartet wird jjjj-mm-tt.
@@ -1393,13 +1529,14 @@ extension Translations {
     14wswey Diese Zeit in {0} liegt in UTC außerhalb der Jahre 1 bis 9999.
     14x9l3w Google trennt Aufgaben und Termine: Legen Sie eine Aufgabenliste oder einen Kalender an.
     14xl13s „{0}“ ist keine Option von „{1}“: Erwartet wird {2}, none oder any.
+    14xth4j Ein solcher Teil des Angebots ergibt nichts.
+    14xwtuo {0} ist storniert: Stellen Sie eine neue Rechnung aus.
     14y30m3 erledigt
     14yx28z OMIT, BACKWARD oder FORWARD
     14z5arr Gestern
     14zfnqb Die Serie „{0}“ ist hier übernommen, und der Hub, der sie vergibt, gibt sie diesem Gerät, sobald das zuvor Ausgestellte hier ist ({1}): über den Hub synchronisieren oder eine Serie dieses Geräts allein verwenden.
     152erlx {0} vor der Fälligkeit
     153ogs6 {0} Die Verknüpfung wurde ausgelassen.
-    154cou8 {0} % wird nicht gelesen: Erwartet wird ein Prozentsatz von 0 bis {1} mit höchstens zwei Nachkommastellen.
     154lu2p Fokuszeit nach Stunde
     154toz3 Nach „+{0}“ lässt sich nicht fragen: {1}.
     15686qn Ausnahmen
@@ -1425,7 +1562,6 @@ extension Translations {
     15mdght eine Gruppierung
     15p86ha Die Phase {0} gibt es nicht: Möglich sind keine (0), bevorstehend (1), laufend (2), vergangen (3) und erledigt (4).
     15q9nch Die Zahlungen der Rechnung {0} ergeben mehr, als ein Betrag sein kann.
-    15qjlvn Ein USt.-Satz in Basispunkten
     15sdt3q Ziel
     15t3jx5 Vorkommen ohne ihre Serie, wie die mit der UID {0}, lassen sich nicht in einen Kalender von Google übernehmen.
     15tbbig eine Adresse, die nicht darin liegt
@@ -1452,6 +1588,7 @@ extension Translations {
     16sr7py Nordkorea
     16tjiw2 St. Lucia
     16tq6jw Projekt {0}
+    16u67hx Alles aus {0} ist schon berechnet, mit {1}.
     16ux1l8 Das XML ist nicht wohlgeformt: {0}.
     16v7mlv Ein neuer Zeiteintrag braucht ein Ende. Starten Sie für einen laufenden die Stoppuhr.
     16vu0tb Ein Rabatt in Basispunkten
@@ -1462,6 +1599,7 @@ extension Translations {
     16xm8cd Der letzte Tag, {0}, liegt vor dem ersten, {1}.
     16z47il {0} ist bei {1} von {2} gescheitert ({3}){4}.
     16zwhil Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt, die vom {0} ist.
+    1704h2e Die Anzahlung {0} ist nicht da: Synchronisieren Sie zuerst, oder nehmen Sie sie zurück.
     170gd1e Der Wert ist nicht sinnvoll.
     1712s2x {0} ist kein Monat: Erwartet wird yyyymm, etwa 202612, oder 0 für einen beliebigen.
     175zj62 Es gibt {0} Projekte „{1}“: Nennen Sie das gemeinte mit seinem Pfad, wie „{2}“ oder „{3}“.
@@ -1482,6 +1620,7 @@ extension Translations {
     17dojuo Rumänien
     17eruzt Erstattungsbetrag
     17fvbt1 {0} ist auf dem Hub bereits mit anderem Inhalt vorhanden: Zwei Geräte oder eine Kopie von diesem schreiben unter einem Namen.
+    17gw4t5 Von {0} stehen {1} {2} noch in keiner Anzahlung, und diese ergibt {3} {4}.
     17h4cp2 „{0}“ ist kein Platz in der manuellen Reihenfolge.
     17jkd6p Die Wahl {0} hat keine Bedeutung: 1 ist der eigene Wert, 2 der andere, und 3 sind beide zusammengeführt.
     17jx85x Ergebnisse
@@ -1491,8 +1630,11 @@ extension Translations {
     17mel9s ohne {0}
     17naec9 Der Code bei {0} {1} ist ungültig: Erwartet wird {2}, etwa {3}.
     17nq3t1 {0}: Installieren Sie das Debian-Paket {1}.
+    17ns0fb Der Verkäufer hat keine Telefonnummer.
     17nuqwg „{0}“ von {1}
     17op8bp Der Satz der USt.-Kategorie {0} ist {1}, nicht {2} %.
+    17qmok8 Restbetrag
+    17rbygw Zwischensumme
     17rlrn0 Indien
     17tlgse Guinea-Bissau
     17xgldi Die Termine dieses Kalenders sind bereits in „{0}“.
@@ -1504,16 +1646,21 @@ extension Translations {
     180lmy1 ein Objekt
     181wbsr Summe Zuschläge
     182648j Die PDF-Datei ist auf eine Weise gepackt, die nicht gelesen wird.
+    182vnxf Bitte zahlen Sie den unten genannten Betrag umgehend.
     1830lc1 eine Erinnerung des Termins {0}
     183l1r1 {0} verlangt einen Benutzernamen und ein Passwort: Schreiben Sie den Benutzernamen in die Adresse, wie in https://ada@{1}/, und das Passwort in eine netrc-Datei.
     1842fnm Ein Suchtext darf nicht leer sein.
     184ucum Die zugehörige Rechnung ist nicht mehr vorhanden.
     1853l0s eine Priorität
     1876f60 eine ganze Zahl von {0} bis {1}
+    187fgo6 Anzahlung
     18871pb „{0}“ ist keine Zahl: Erwartet werden Ziffern mit einem Punkt vor den Nachkommastellen, etwa 1234.56.
     188avjb {0} Tag¦{0} Tagen
+    1891n0x {0} ist ein Angebot: Nur eine Rechnung kann gutgeschrieben werden.
     18a7zru Ein Status ist open, completed, cancelled, deleted oder any: „hidden:yes“ findet, was auf seinen Beginn wartet, und „has:repeat“, was sich wiederholt.
+    18ai4fz Ein Angebot ist keine Rechnung, also gibt es davon keine XML-Datei: drucken oder in eine Rechnung umwandeln.
     18beqxa Die Sicherheit {0} gibt es nicht: 1 ist STARTTLS, 2 ist TLS.
+    18bxpk3 Eine Überweisung in Dänemark nennt die Bank: Der Verkäufer hat ein Konto, aber keine BIC.
     18g4bk8 Der Hub {0} verlangt ein Passwort, und es gibt keines: Schreiben Sie es in die Datei ~/.pgpass, oder geben Sie es an, wenn danach gefragt wird.
     18g6dym Ein neuer Kommentar braucht einen Text.
     18hwiuo Punkte in diesem Monat
@@ -1524,6 +1671,7 @@ extension Translations {
     18ni4t0 Aug.
     18nmojm Bereits gezahlt
     18no9qi Rechnungsposition
+    18rwjjr Die Art {0} hat keine Bedeutung: 1 ist Rechnung, 2 Gutschrift und 5 Angebot.
     18smrfs Nachlass oder Zuschlag {0}
     18th2mu der letzten {0} Tage
     18uqouz Wochen von 1 bis 53 oder von -53 bis -1
@@ -1532,6 +1680,7 @@ extension Translations {
     18x7ket Das hier öffnende Anführungszeichen ist nicht geschlossen: Am Ende wird „"“ erwartet.
     18yi8c5 Ausgelassen: {0} von {1} Aufgabe, weil sie auf eine Aufgabe verweist, die nicht exportiert wird.¦Ausgelassen: {0} von {1} Aufgaben, weil sie auf Aufgaben verweisen, die nicht exportiert werden.
     193rgu3 Japan
+    194jnm5 Zweite Mahnung
     194plog Von den Teilnehmern wurden {0} gelesen.
     19548ce Die Werte sind zu groß für die Datenbank.
     19577rd Dieser Alarm hat keinen TRIGGER, den eine Erinnerung haben kann. Er wurde nur aufbewahrt.
@@ -1542,6 +1691,8 @@ extension Translations {
     1973fou Wochen in Folge
     1975gaw Das Projekt „{0}“ steht unter „{1}“, das weder in der Datei noch in der Datenbank ist oder selbst darunter steht: Hier steht es ganz oben.
     199gb9c Zum Senden von E-Mails wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
+    199wnxn Eine Telefonnummer hat mindestens drei Ziffern.
+    19cu2a2 {0} ist schon durch {1} ersetzt: Korrigieren Sie diese.
     19fw3ho Hier wurde ein Objekt erwartet.
     19g9orj Die Menge {0} wird nicht gelesen: Erwartet wird eine größer als 0 mit höchstens 4 Nachkommastellen.
     19gbctb Eine Erinnerung ist remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 oder remind:none.
@@ -1555,6 +1706,7 @@ extension Translations {
     19oyemn km¦km
     19q5mjq Tokelau
     19q7u6a Bahrain
+    19qzij7 {0} ist zum Teil gutgeschrieben: Schreiben Sie den Rest gut, und stellen Sie eine neue Rechnung aus.
     19rayrk Anguilla
     19tzeot Vor dem @ werden Buchstaben, Ziffern, !#$%&'*+-/=?^_`{{|}}~ und dazwischen einzelne Punkte erwartet
     19u7mg5 Gestern war am Tagesende {0} Aufgabe überfällig; am {1} war es keine.¦Gestern waren am Tagesende {0} Aufgaben überfällig; am {1} war es keine.
@@ -1562,20 +1714,22 @@ extension Translations {
     19w7t98 Bei Google wurde nicht zugestimmt, daher gibt es kein Token.
     1a00ref Vanuatu
     1a15dqv {0} ist keine Feldart: Möglich sind Text (1), Zahl (2), Datum (3), Dauer (4) und Auswahl (5).
+    1a1m5ei Niemand wird abgerechnet: Sagen Sie, für welchen Kunden die Entwürfe sind.
     1a2bxug Samoa
     1a2qxxu Trend und Prognose
     1a3t1vg Abgebrochen
     1a5hcaq Beim {0} fehlt die Anschrift: Eine Rechnung nennt mindestens den Ort.
     1a61jx5 Erledigung {0}
     1a6g1ma Ein Titel
-    1a7ue4t Nur eine Gutschrift gehört zu einer anderen Rechnung; dies ist eine Rechnung.
     1a9amui eine PDF-Datei zu lesen
     1aalijf Die Datenbank ist beschädigt ({0}): Stellen Sie sie aus einer Sicherung wieder her.
     1ab0va9 {0} erlaubt das nicht{1}.
+    1advr5n Die Wiederholungsregel ergibt ab {0} kein Datum.
     1aeffbh Somalia
     1af07vo Fokuszeit nach Projekt
     1af640d USt.-Betrag
     1afktu5  (sein Profil ist {0})
+    1afoj9v Von diesem Entwurf werden Anzahlungen in {0} abgezogen, also bleibt seine Währung: Nehmen Sie sie zuerst zurück.
     1ag1q4y Ein Zeitraum kann nicht am {0} enden, vor seinem Beginn am {1}.
     1aglyq7 Für {0} gibt es keine Standarderinnerungen, nur für Aufgaben mit Uhrzeit (1), Aufgaben eines Tages (2) und Termine (3).
     1aib6mn {0} ist eine Zahl von {1} bis {2}, nicht {3}.
@@ -1585,6 +1739,7 @@ extension Translations {
     1aoj1uh Eine Abfrage hat höchstens {0} ineinander verschachtelte Klammern und Verneinungen.
     1apiuyg Der Kalender {0} ist nicht vorhanden.
     1aqredm Zahlbetrag
+    1ate0du Das Angebot gilt bis {0}, also nur bis vor seiner Ausstellung am {1}.
     1atludp ebenso viele wie letzte Woche bis zu diesem Tag
     1atyv0a {0} hat die Nachricht abgelehnt: {1}
     1aujhrw Zeitraum
@@ -1595,6 +1750,7 @@ extension Translations {
     1awomet Ein Jahr
     1axczrg Der Eintrag mit der UID {0} ist kein Termin, und ein Kalender von Google enthält nur Termine.
     1axn80o Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die offene Aufgabe ohne Wiederholung erledigt ist.
+    1b13mkz „{0}“ ist kein Bundesstaat: Erwartet werden sein Name oder seine zwei Buchstaben, wie NY.
     1b22f8p Nepal
     1b2twtm Eine Datenbank hat höchstens {0} eigene Felder.
     1b5hejq Punkte
@@ -1611,6 +1767,7 @@ extension Translations {
     1bbyshe Die Synchronisierung wurde unterbrochen: Was empfangen und abgelegt wurde, bleibt, und die nächste macht weiter.
     1bchvgq Bahamas
     1bfmtjn Ein Konto bei Google ist google: oder google: mit einem eigenen Namen dahinter, etwa google:work.
+    1bg2khe Der Zinssatz {0} beginnt schon am {1}: Ändern Sie ihn, oder beginnen Sie an einem anderen Tag.
     1bhi906 Die Aufgaben dieses Projekts sind bereits in „{0}“.
     1bk23wc {0} Kunde¦{0} Kunden
     1blgpsv {0} gefunden, aber {1}.
@@ -1621,8 +1778,10 @@ extension Translations {
     1bqj49r Ein Symbol
     1bqv1rt Verloren: {0} {1}.
     1brhct3 nachmittags
+    1brzg7i Sollte sich Ihre Zahlung mit diesem Schreiben überschnitten haben, betrachten Sie es bitte als gegenstandslos.
     1btmwvj Ein Stundensatz in Millionsteln
     1but2pl Quartal¦Quartale
+    1bv3w17 Alles aus {0} ist schon berechnet, mit {1}: Dieser Entwurf ist zu löschen.
     1bwkwr9 Beim Tempo der letzten Tage wird er nicht abgebaut.
     1bx3pgn Monat¦Monate
     1bx4bl6 am {0}
@@ -1638,6 +1797,7 @@ extension Translations {
     1c5tuq5 überfällige Aufgaben
     1c6727h Kein JSON-Wert beginnt mit {0}.
     1c6c9vz Die Fälligkeit liegt vor dem Rechnungsdatum.
+    1c8s1h6 Die Rechnung eines Verkäufers in den Vereinigten Staaten ist eine Seite ohne die Daten einer europäischen: Schreiben Sie sie als PDF-Datei.
     1ca83c8 Noch etwas hinzuzufügen?
     1caq72o verschoben
     1cesrjl Nach Projekt
@@ -1663,6 +1823,8 @@ extension Translations {
     1d13u9w Ghana
     1d22hcj nur eine Aufgabe im Papierkorb kann endgültig gelöscht werden: Löschen Sie sie zuerst
     1d484vx „END:{0}“ beendet nichts. Dies wurde ausgelassen.
+    1d8n5z8 Von einer Rechnung werden höchstens {0} Anzahlungen abgezogen.
+    1d9qqzd Offen aus der Rechnung {0}
     1daguk8 Was andere abgelegt haben, ist verschlüsselt: Die Passphrase der Synchronisierung wird benötigt. Geben Sie sie auf diesem Gerät ein; bis dahin wird nicht gesendet, was hier getan wurde.
     1dc57yy Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese nicht.
     1dcvnkm Der Pfad ist leer: Erwartet wird der Name einer Datei.
@@ -1674,16 +1836,24 @@ extension Translations {
     1dgp8ut {0}: Die Datei nennt {1}, und ihre Teile ergeben {2}.
     1dhancl An
     1djbeiv „{0}“ ist kein Cursor einer Agenda: Geben Sie den des zuletzt gelesenen Eintrags an.
+    1djbftj Angebot
     1dkkhnx Dies ersetzte einen früheren Eintrag der Datei mit derselben UID.
     1dnslhd bis {0}
+    1doc34g Nur eine Gutschrift und eine korrigierte Rechnung sind für eine andere Rechnung; dies ist keine von beiden.
     1dphppm „{0}“ bleibt im Titel: Eine Priorität ist es am Ende der Zeile oder als !{1}.
+    1dqhqxf Ersetzte Rechnung
     1drjbog Bei einer bereits bezahlten Rechnung ({0}) ist nichts mehr zu zahlen.
     1drktj9 Neu
+    1dryyp0 Eine Anzahlung ist ein Anteil des Angebots oder ein Betrag: Beides fehlt.
+    1ds3mi7 Der Verkäufer hat keine E-Mail-Adresse.
     1dsxu75 Meine Aufgaben
+    1dt90vt eine KVK-Nummer aus 8 Ziffern oder eine OIN aus 20
+    1dtrtio Das Angebot ist für niemanden: Es braucht einen Kunden.
     1dub241 Zahlung
     1dudzcg Ja
     1dwh91t {0} wurde zu oft angefragt ({1}): Versuchen Sie es später erneut.
     1dxk7ln 30m oder 1h30m
+    1dygkld {0} ist keine Anzahlung: Abgezogen wird nur, was vorher verlangt wurde.
     1dyl6is Ein bereits gezahlter Betrag unter 0 wird nicht gelesen.
     1dzth05 eine Zahl
     1dzwduo Rechnungsposition {0}
@@ -1698,6 +1868,7 @@ extension Translations {
     1eclpt2 Am {0} war am Tagesende nichts überfällig; am {1} war es {2} Aufgabe.¦Am {0} war am Tagesende nichts überfällig; am {1} waren es {2} Aufgaben.
     1ecp5vr Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche, plus/minus {2}.
     1efthq3 Keine installierte Schrift hat das Zeichen „{0}“ ({1}), deshalb wird � gedruckt: Installieren Sie eine, die es hat, etwa das Debian-Paket {2}.
+    1ehgfhi Anzahlungsrechnung {0} – {1}
     1ehr06c mit einem Gesellschaftskapital von {0}
     1ei15fj eine Zahl von 1 bis {0}
     1ei2k27 Stunde
@@ -1708,6 +1879,7 @@ extension Translations {
     1ent6p0 Die Wörter für eine Wiederholungsregel haben höchstens {0} Bytes; diese haben {1}.
     1eplg7k hier ist keine Klammer offen
     1epr2jt {0} ist kein Jahr: Möglich ist 1 bis 9999.
+    1eqjinz {0} hatte alle {1} Mahnungen.
     1erbzic Eine Kopfzeile einer Anfrage enthält keine Zeilenumbrüche und keine Steuerzeichen.
     1esqkjh Die Aufgabe wäre eine Unteraufgabe ihrer selbst.
     1esqmji „{0}“ passt hier nicht. Erwartet wird {1}: {2}
@@ -1728,11 +1900,14 @@ extension Translations {
     1f5tjj7 Die PDF-Datei ist beschädigt.
     1f6fftf Das Schlagwort „{0}“ ist nicht vorhanden.
     1f7njhs „{0}“ bleibt im Titel: Die Angabe kommt zweimal vor, und die letzte zählt.
+    1f7v5wo {0} wird schon von {1} abgezogen: Eine Anzahlung wird einmal abgezogen.
     1f8in74 Die Rechnung zu dieser Nachricht ist nicht mehr vorhanden.
     1f9m8nk Die Datei ist eine Rechnung nach ZUGFeRD 1, das nicht mehr in Gebrauch ist: Erwartet wird eine nach Factur-X oder ZUGFeRD 2, CII oder UBL.
     1f9nhdm Objekt
+    1faycn2 Skonto in den Zahlungsbedingungen ist eine Zeile wie #SKONTO#TAGE=14#PROZENT=2.00#, und keine andere Zeile beginnt mit #.
     1fbb2pj Punkte pro Tag
     1fbe784 „{0}“ enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
+    1fc6k43 anbei erhalten Sie unsere Rechnung {0} vom {1}, die die Rechnung {2} ersetzt.
     1fc7e74 Das Projekt{0} hat keinen Abschnitt „{1}“: Die Aufgabe steht in keinem.
     1fdndlu das Gerät {0}
     1fdzhsi in dieser Stunde erledigte Aufgaben
@@ -1740,6 +1915,7 @@ extension Translations {
     1fei8yf Eine Serie hat höchstens {0} solche Zeitangaben, nicht {1}.
     1fg298v ENTWURF
     1fggzj8 Französisch-Guayana
+    1fij6wy Die Rechnung hat weder eine Referenz des Kunden noch eine Bestellnummer: Eine davon sagt, wohin sie gehört.
     1fjbegi bis {0}
     1fjkjql Aufgaben diese Woche
     1fjt2or Fokuszeit nach Wochentag
@@ -1764,6 +1940,7 @@ extension Translations {
     1g1g6a8 Karton¦Kartons
     1g1kdm6 „{0}“ ist ungültig. Erwartet wird {1}: {2}.
     1g27va4 Bulgarien
+    1g38uwc Eine Rechnung wird nicht vor den Anzahlungen ausgestellt, die sie abzieht: {0} ist vom {1}.
     1g69g0i Freitag
     1g7jbfq Ein recur, das keine Regel ist, wurde für eine Serie gehalten.
     1g7od93 Ein Link braucht eine url.
@@ -1777,6 +1954,7 @@ extension Translations {
     1gd6qfc {0} ist keine Clientdatei von Google: Die Konsole gibt eine als JSON aus, mit „installed“ und „client_id“ darin.
     1gdgowo Irak
     1gdp1b6 Die Datenbank ist beschädigt, oder ein anderes Programm hat sie geändert ({0}): Stellen Sie sie aus einer Sicherung wieder her.
+    1ge4vpv Ein niederländischer Verkäufer nennt das Konto, auf das zu zahlen ist.
     1giioys Eine Filterabfrage
     1gkhfl8 Die Benachrichtigung {0} ist nicht vorhanden.
     1glj16s Favorit
@@ -1793,6 +1971,7 @@ extension Translations {
     1gvf05n Die Datei hat keine Positionen{0}, daher lässt sich nichts Ausstellbares daraus machen: Erwartet wird eine Rechnung des Profils BASIC, EN 16931 oder EXTENDED.
     1gvpm2i abgeschlossene Aufgaben pro Tag
     1gw4b2t Das eigene Feld „{0}“ kommt zweimal vor.
+    1gww8ul Sie hat mehr als {0} Positionen.
     1gy5qbu „{0}“ bringt die meisten Punkte: {1} von {2}.
     1h07v14 Der Server listet in „{0}“ nichts auf, wo {1} Einträge waren: Hier wird nichts davon gelöscht. Sollen alle weg, löschen Sie sie hier; sonst sehen Sie auf dem Server nach.
     1h0rm8g {0}; meinten Sie „{1}“?
@@ -1802,16 +1981,19 @@ extension Translations {
     1h3dypb Eine Zeile hat höchstens {0} Zellen.
     1h4gjwh Westsahara
     1h5myg0 Färöer
+    1h67yqt {0}: Es ist kein Zinssatz festgelegt, und keine Zinsen werden verlangt
     1h819pa {0} hat die Anfrage an eine Adresse weitergeleitet, die weder http noch https ist.
     1h8bjlb Rabatt
     1h8fbjs {0} hat {1} nicht brauchbar aufgelistet ({2}), daher wird nichts daraus geschlossen.
     1hc7aj7 Ihre längste Serie beträgt {0} Tag, bis {1}.¦Ihre längste Serie beträgt {0} Tage, bis {1}.
+    1hcrf3l Trotz unserer Zahlungserinnerung ist unsere Rechnung {0} vom {1}, die am {2} fällig war, noch nicht vollständig bezahlt.
     1he15ql Schweden
     1hf0040 März
     1hh9jjm hinzugefügte Aufgaben pro Tag
     1hhilaz Fällig {0}
     1hhpz75 Zuschlag
     1hkip6e Montserrat
+    1hkykz4 Pauschale für Beitreibungskosten (Richtlinie 2011/7/EU, Artikel 6)
     1hmxo4j Die Datenbank hat eine andere Rechnung {0}, Nummer {1} ihrer Serie: Eine ausgestellte Rechnung ändert sich nie, und keine Nummer wird zweimal vergeben.
     1hnm408 Eine Vorlage ist ein JSON-Objekt, wie {{"accent": "#1D4E89"}}.
     1hnmb97 Ein Feldname besteht aus 1 bis {0} Kleinbuchstaben, Ziffern und „_“, etwa „story_points“; „{1}“ nicht.
@@ -1846,6 +2028,7 @@ extension Translations {
     1iggldd Im Überbrachten ist keine Momentaufnahme: Fragen Sie eine andere Datenbank danach.
     1ihatla Zwei Projekte unter „{0}“ hätten denselben Pfad.
     1iibkwe Es gibt kein Schlagwort „{0}“; meinten Sie „{1}“?
+    1ikmwtz Zeit wird mit einer Rechnung berechnet, und dies ist ein Angebot.
     1il85m2 {0} hat {1} ohne Token für das nächste Mal aufgelistet, daher wird nichts daraus geschlossen.
     1ilw8v7 VATEX-EU-AE
     1imwe1k {0} bis {1}
@@ -1876,6 +2059,7 @@ extension Translations {
     1jeij0u neues Projekt {0} (meinten Sie {1}?)
     1jfil7b „{0}“ in {1} ist keine Zeitangabe. Dies wurde ausgelassen.
     1jfsi19 Der Callback hat keine Passphrase geliefert.
+    1jgfplx An einen Entwurf wird nicht erinnert: Stellen Sie ihn zuerst aus.
     1jgjtkn Filter
     1jgmsmm Das ist keine Adresse eines Servers wie https://cal.example.org/dav/: Sie beginnt mit https:// oder http://, und einen Host außerhalb von ASCII schreibt man wie im DNS.
     1jh7gt8 es kann nicht unter sich selbst liegen
@@ -1929,6 +2113,7 @@ extension Translations {
     1kw88b8 Was eine Vorlage erzeugt, gibt eine Aufgabe (TASKCORE_TEMPLATE_TASK) oder ein Projekt (TASKCORE_TEMPLATE_PROJECT) vor.
     1kwj0ja Das Projekt „{0}“ läge unter einem anderen, das es nicht gibt.
     1kxleg2 Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die {1} offenen Aufgaben ohne Wiederholung erledigt sind.
+    1kxsbyl An der Stelle von {0} steht eine korrigierte Rechnung, und sie kann sich nicht ändern: Kopieren Sie sie in einen neuen Entwurf.
     1kyay8t Gesamte letzte Woche
     1kyx6vu Ein Dokumenttyp
     1l0xt3d Diese Datenbank wird nicht synchronisiert und hat daher keine Passphrase.
@@ -1961,6 +2146,7 @@ extension Translations {
     1lnvruw Die Escape-Sequenz ist die Hälfte eines Surrogatpaars, dessen andere Hälfte nicht folgt.
     1lq39w3 Die Wiederholungsregel endet nach einer Anzahl von Vorkommen (COUNT); until wäre ein zweites Ende: Entfernen Sie eines von beiden.
     1lq81nw Aufgabe {0} steht bei ihrem Vorkommen {1}, nach Erledigungen und Auslassungen aber bei {2}: Eine Reparatur behält {3}.
+    1lqs13w Zwischen französischen Unternehmen nennt eine Rechnung ihren Fall (BT-23), für den {0} keinen Platz hat: Ihr Profil ist facturx.
     1ls94c2 Die Verbindung zum Hub {0} ist abgebrochen: {1} Nichts ist verloren: Der nächste Lauf macht weiter.
     1lt51ah Slowakei
     1ltcgvr Französisch-Polynesien
@@ -1973,7 +2159,6 @@ extension Translations {
     1lz181l Sonntag
     1m0x1ii Der Server hatte immer wieder andere Versionen: Was er nicht angenommen hat, sendet der nächste Lauf.
     1m3cj3y Ein Satz in Basispunkten
-    1m3hx3s Die Art {0} hat keine Bedeutung: 1 ist eine Rechnung, 2 eine Gutschrift.
     1m4t2m9 Ungarn
     1m7ttm4 Nigeria
     1m8yhcm Inbox ist archiviert: Reparieren Sie die Datenbank.
@@ -2002,9 +2187,11 @@ extension Translations {
     1moqetg Sie haben diese Woche {0} Punkt erzielt, {1} weniger als bis {2} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, {1} weniger als bis {2} letzter Woche.
     1mpgb0v der Text ist zu lang
     1mpig9d In der Serie „{0}“ wurden Rechnungen ausgestellt, daher bleibt sie: Geben Sie ihr ein anderes Muster.
+    1mswlur An der Stelle von {0} steht eine korrigierte Rechnung: Von ihr ist nichts offen.
     1mt2yir Stück¦Stück
     1mta73a {0} Gelesen wurde ohne die Wiederholungsregel.
     1mttjey Die Kundenart {0} hat keine Bedeutung: Unternehmen (1), Privatperson (2) und öffentliche Stelle (3) haben eine.
+    1mulkzt Eine Anzahlung ist ein Anteil oder ein Betrag, nicht beides.
     1mur6ty „{0}“ sind keine Stellen von Aufgaben.
     1mw85v3 Die Domain enthält Zeichen außerhalb von ASCII: Schreiben Sie sie wie im DNS, etwa xn--bcher-kva.example für bücher.example
     1mx2v7n ein Link von {0}
@@ -2040,6 +2227,7 @@ extension Translations {
     1nqinm2 Libyen
     1nt76o9 ein Projekt
     1nte4cr Fokussitzung
+    1nu4km6 Die Steuernummer eines schwedischen Verkäufers sind die Worte „Godkänd för F-skatt“.
     1nuvs06 Beginn: {0}
     1nuyf6n neues Schlagwort {0}
     1nvt7jn Diese Woche
@@ -2048,6 +2236,7 @@ extension Translations {
     1nxum2j Ein Bereich endet nicht vor seinem Beginn: before_ms ist mindestens from_ms.
     1ny0xon Punkte pro Tag an diesem Wochentag
     1ny9qg7 Uruguay
+    1nzsr67 ein Schema des Peppol-Netzes
     1nzx331 Der Kunde hat kein Land; erwartet wird ein Code wie FR.
     1o0512u El Salvador
     1o0i380 abgerechneter Eintrag
@@ -2062,10 +2251,12 @@ extension Translations {
     1o74ll7 Geben Sie das Vorkommen als Ortszeit an, etwa 20261224T170000.
     1o8yk8s {0} hat nichts unter {1}.
     1ob8rbw Der Titel ist länger als erlaubt: Vollständig wurde er nur aufbewahrt.
+    1oc4hgh Der Verkäufer hat keinen Ort.
     1ochdzc mit Notizen
     1ocwr6o Eine Rechnung hat höchstens {0} Nachlässe und Zuschläge.
     1od09ya Punktzahl nach Priorität
     1od0lj1 Eine Rechnungsnummer hat höchstens 35 Buchstaben, Ziffern und die Zeichen + - _ /.
+    1odgv4g {0} ist ein Angebot: Daraus wird nichts geschuldet.
     1oenvwu COUNT ist höchstens {0}, nicht {1}: Lassen Sie es weg, oder verwenden Sie UNTIL.
     1ogfx8y Die Datenbank ist beschädigt. Ungültig: {0}. {1}
     1oh9xl6 „{0}“ ist keine Ortszeit: Erwartet wird 20261224 oder 20261224T170000.
@@ -2081,6 +2272,7 @@ extension Translations {
     1oqmutr Kolumbien
     1oulim4 Es gibt keine Verbindung zu {0}: {1}.
     1oxxrdw Die Datenbank ist beschädigt: {0} {1} hat eine ungültige Ortszeit. Reparieren Sie die Datenbank.
+    1oy5n2g Eine Anzahlung ist mehr als 0 % und höchstens 100 % des Ganzen.
     1oyg4or Den Schlüssel „{0}“ gibt es nicht: {1} Suchwörter können in Anführungszeichen stehen.
     1oz3i10 Es läuft keine Stoppuhr: Starten Sie zuerst eine.
     1ozabeu Wenn es so weitergeht wie zuletzt an {0} Tag.¦Wenn es so weitergeht wie in den letzten {0} Tagen.
@@ -2099,6 +2291,7 @@ extension Translations {
     1pcgw40 Laos
     1pdj5b6 Dies ist keine Aufgabe einer Liste: Es wurde ausgelassen.
     1pdjtjl Die Aufgabe {0}, von der sie abhängen soll, ist nicht vorhanden.
+    1pfvgtr Datum
     1ph1256 „{0}“ ist ein Zeitpunkt, der Termin wiederholt sich aber ganztägig.
     1ph5s36 {0} Rechnung¦{0} Rechnungen
     1phh2dj Die Datenbank gibt Version {0} an, hat aber Version {1}: Reparieren Sie beim Öffnen das Schema.
@@ -2106,9 +2299,11 @@ extension Translations {
     1pjewx1 Sambia
     1pm24hi es fehlt etwas, was dort erwartet wird
     1pnu8sq „{0}“ einer Vorlage ist eines dieser Wörter: {1}.
+    1po2ceh {0} ist in {1} und kann also nicht von einer Rechnung in {2} abgezogen werden.
     1po6s31 {0} darf nicht leer sein; hier stehen nur unsichtbare Zeichen.
     1pojkkk Die Datenbank hat Version {0}, diese Bibliothek kennt Versionen bis {1}: Aktualisieren Sie Taskcore.
     1psbn6n Die Datei ist keine Taskcore-Datenbank.
+    1pv9y6m {0} ist keine Art von Rechnung: 1 ist eine Rechnung, 2 eine Gutschrift, 3 eine Anzahlung, 4 eine korrigierte Rechnung und 5 ein Angebot.
     1pvd68n Zeilen von {0}
     1px7qu8 nur eine offene Aufgabe hat ein gegenwärtiges Vorkommen
     1pxlzpx Die Datei ist die Datenbank eines anderen Programms, nicht die von Taskcore.
@@ -2127,6 +2322,7 @@ extension Translations {
     1qb2h32 Reguläre Ausdrücke gibt es nicht: „title.has:{0}“ findet Wortteile.
     1qcd8uq Nachlass oder Zuschlag
     1qeglj2 Das XML hat eine Dokumenttyp-Definition (<!DOCTYPE …>), die in keiner Rechnung vorkommt und nicht gelesen wird, da sie andere Dateien nennen könnte.
+    1qeyxua anbei erhalten Sie unser Angebot {0} vom {1}.
     1qk78ep {0}, {1} (Ortszeit)
     1qkccht Singapur
     1qkltyj Ein Rabatt ist höchstens Menge mal Preis; dieser ist höher.
@@ -2138,10 +2334,12 @@ extension Translations {
     1qrzhgr Überfällig
     1qsol6j Eingang
     1qsvbso {0} {1} hat weder einen Betrag noch einen Satz.
+    1qtdqgk Die Lieferanschrift hat kein Land; erwartet wird ein Code wie FR.
     1qtjlef Zahlung per Überweisung
     1qtybi1 Das Logo ist ein JPEG-Bild seltener Art: Es muss Baseline oder progressiv mit 8 Bit sein.
     1quvzxz Dieser Monat
     1qy7bns hat mehr als 1.000.000 Objekte
+    1qzbokr Eine Rechnung, die Anzahlungen abzieht, ist vom Fall B4, S4 oder M4, nicht {0}.
     1r1ju8q Es läuft keine Fokussitzung, und keine ist angehalten: Starten Sie zuerst eine.
     1r2fkim Ein Anmerkungstext
     1r3gy8i Der Kunde hat weder eine USt.-IdNr. noch eine Registernummer, wie sie die Umkehr der Steuerschuldnerschaft (AE) verlangt.
@@ -2165,16 +2363,20 @@ extension Translations {
     1rkg1sx {0} ist keine reguläre Datei.
     1rlqgmw {1}. {0} {2}
     1rm3ng8 eine Priorität wie p1
+    1rmv5t8 {0} ist für einen anderen Kunden und kann also nicht von dieser Rechnung abgezogen werden.
     1rns31j Sie haben Ihr Wochenziel {0} Wochen in Folge erreicht, seit der Woche vom {1}: Das ist Ihre bisher längste Serie.
     1roi5gz nur eine offene Aufgabe kann erledigt werden
     1rou4rc Der Text geht nach seinem Wert weiter, obwohl sein Ende erwartet wurde.
     1rp1nry 30 für eine Überweisung
     1rpq4te yes, no oder any
     1rr71e8 „{0}“ ist kein Zeitraum: Das Ende fehlt. {1}.
+    1rs89qf anbei erhalten Sie unsere Anzahlungsrechnung {0} vom {1}.
     1rt0tg4 Ein Pfad darf U+0000 nicht enthalten.
     1rtqrqt Aufgabe {0} ist {1}: {2}.
     1rvboo6 Namibia
+    1rw77yu Position {0} ist um mehr als 0,02 {1} gerundet: Menge mal Preis soll ein ganzer Betrag sein.
     1rxvvsi nur eine Aufgabe im Papierkorb kann wiederhergestellt werden
+    1ry67xi Auftragserteilung
     1rypl5f ignored_weekdays sind Bits von 1 für Montag bis 64 für Sonntag, aber nicht alle zugleich: {0} passt nicht.
     1ryxjjd Priorität
     1s04s3s Am {1} war am Tagesende {0} Aufgabe überfällig, ebenso viele wie am {2}.¦Am {1} waren am Tagesende {0} Aufgaben überfällig, ebenso viele wie am {2}.
@@ -2186,8 +2388,10 @@ extension Translations {
     1s29n7y {0} ist kein Papierformat: 1 ist A4, 2 ist Letter.
     1s2m4qi Eine Gutschrift nennt das Datum der Rechnung, zu der sie gehört.
     1s39z22 Letzter Monat bis zu diesem Tag
+    1s4ky7i Die Anzahlung {0} ist ein Entwurf: Stellen Sie sie zuerst aus.
     1s5nha1 Diese Zeitzonendefinition enthält nichts Lesbares.
     1s7h3n8 Adressen stehen in einer einzigen Zeile ohne Steuerzeichen, durch Kommas getrennt.
+    1s7yunz eine Kennitala aus zehn Ziffern
     1s879pn Vor dem @ stehen mehr als {0} Zeichen
     1s8q8ui {0} ist vom {1}, nicht von einem anderen Tag.
     1s8zc30 Der Termin {0} wiederholt sich nicht und hat daher keine einzelnen Vorkommen.
@@ -2199,8 +2403,10 @@ extension Translations {
     1sf5tn4 Ein Schlagwort „{0}“ gibt es bereits: Führen Sie die beiden stattdessen zusammen.
     1sgqcpy Vatikanstadt
     1sgwtww St. Barthélemy
+    1shwjce Die Anzahlung {0} auf {1} wird von dieser Rechnung nicht abgezogen.
     1si9cgo In {0} wird „true“ oder „false“ erwartet.
     1sksiu7 Die Datei hat die Formatversion {0}; gelesen werden Versionen bis {1}.
+    1slu8kw Nur eine Rechnung wird wieder entworfen: keine Gutschrift, keine Anzahlung und kein Angebot.
     1smddzz {0}: {1}
     1snvttj Bestellung
     1sonp8l Juni
@@ -2215,6 +2421,7 @@ extension Translations {
     1sxzk3s Stellen von 1 bis 366 oder von -366 bis -1
     1sy75mj Für {0} sind 0 bis {1} möglich, nicht {2}.
     1syekn4 Die Datenbank ist beschädigt: Die ids sind aufgebraucht; die Tabelle {0} hat die größte. Stellen Sie die Datenbank aus einer Sicherung wieder her.
+    1syo2ff Dieser Entwurf zieht {0} nicht ab.
     1t0rvb7 Die Arbeitszeit endet nach ihrem Beginn, spätestens bei Sekunde 86.400 des Tages, nicht bei {0}.
     1t2km66 Der Anfang des Textes lässt kein Format erkennen: Geben Sie es an.
     1t2rnhh Das Überbrachte stammt von einer neueren Version von Taskcore: Sein Format ist {0}, und diese Version liest höchstens {1}.
@@ -2239,6 +2446,7 @@ extension Translations {
     1tmo59u Erledigt
     1tn3h7u Der Lese-Callback gab {0} Bytes, obwohl nur {1} Platz haben.
     1tn84dh Von {0} wurden {1} Zeitangaben gelesen und die übrigen ausgelassen.
+    1tqf8ti Verzugszinsen
     1tqlbdz Der Name hat mehr als {0} Zeichen und wird mit seinem Anfang geführt.
     1tqs8hz Oktober
     1tqt37t {0} ist von einer neueren Version von Taskcore: Das Format ist {1}, und diese Version liest höchstens {2}.
@@ -2261,7 +2469,6 @@ extension Translations {
     1u3wvn6 Fokusminuten nach Wochentag
     1u4c1nb Erledigte Aufgaben nach Priorität
     1u4t9vi Ålandinseln
-    1u4wrwt Das Dokument ist von der Art {0}; gelesen werden Rechnungen (380) und Gutschriften (381).
     1u5kj3z Die {0} läuft und ist nicht angehalten.
     1u6l4q7 Nur Notizen lassen sich zusammenführen: Wählen Sie einen der beiden Werte für „{0}“.
     1u6sa9t Die Datenbank ist beschädigt: Es fehlen Werte, die sich durch nichts ersetzen lassen. Stellen Sie die Datenbank aus einer Sicherung wieder her.
@@ -2277,12 +2484,14 @@ extension Translations {
     1ulxd0v Mosambik
     1umiik7 Punkte im letzten Monat bis zum gleichen Tag
     1upez0h Die hier beginnende Zeichenkette ist kein gültiges UTF-8.
+    1ur2m5q Gesamtbetrag
     1ur7veb Übertrag
     1urcr6r UNTIL der Wiederholungsregel liegt vor dem Beginn {0}.
     1us6jm1 Meister
     1usuglt Tageszeit
     1uu7a1n Gestern war am Tagesende {0} Aufgabe überfällig, {1} mehr als am {2}.¦Gestern waren am Tagesende {0} Aufgaben überfällig, {1} mehr als am {2}.
     1uvxds2 Die Prüfziffern der IBAN passen nicht zu den übrigen Zeichen: Eines davon ist falsch.
+    1uvyj6w EIN
     1uwp6d1 Zahlungsbedingungen
     1uxw3zc Erstellen Sie den Bericht erneut: Dann stehen hier der heutige Tag, Serien, Trends und Diagramme.
     1uyk5m7 ein Land des IBAN-Registers
@@ -2311,6 +2520,7 @@ extension Translations {
     1viwuyr Art der Leistung
     1vnm5z4 eine der vier Hexadezimalziffern von „\u“
     1vnsc7s Diese Datenbank wird schon mit anderen synchronisiert, und das Überbrachte gehört zu einer anderen.
+    1vqjmg7 {0} ist der Fall der Rechnung, die Anzahlungen abzieht, und nicht der einer Anzahlung.
     1vrwell {0} ist in der Datenbank ausgestellt, die Datei nennt aber einen anderen Wert für {1}: Ausgestelltes ändert sich nie.
     1vs2t7w Aufgabe
     1vsrcge {0} ist dieser Version unbekannt: Es wird aufbewahrt und wieder ausgegeben.
@@ -2338,6 +2548,7 @@ extension Translations {
     1wf6gv2 BIC
     1wfb6fi Eine Vorlage
     1wfsat6 Gutschrift {0} – {1}
+    1wgrg0p Die Summe liegt unter 0: Die Nachlässe sind höher als das, was angeboten wird.
     1whuhio Kein Projekt steht vor Inbox: Es ist immer das erste.
     1wipz8w „{0}“ liegt darunter
     1wix7ws Arrays und Objekte sind mehr als {0} Ebenen tief verschachtelt; das ist die Grenze.
@@ -2346,7 +2557,6 @@ extension Translations {
     1wk3i0e {0} Zeiteintrag¦{0} Zeiteinträge
     1wkf3dd St. Helena
     1wkj0ui Für {0} ist kein Speicherplatz mehr frei.
-    1wl5l4r Das Format {0} gibt es nicht: 1 ist CII, 2 ist UBL.
     1wlfrmz Der Client ist der einer Datei oder einer mit einer Kennung: Geben Sie client_path oder client_id an.
     1wme75h Madagaskar
     1wn7420 Diagramme
@@ -2354,6 +2564,7 @@ extension Translations {
     1wnul3k Der Preis von Position {0} liegt unter 0 oder über 1.000.000.000.000.
     1wo6r9e Ein Bereich endet nach seinem Beginn: before_ms ist größer als from_ms.
     1wobhwd mode darf nicht NULL sein: Diese Wörter zählen ab der Erledigung.
+    1wqs36k Kosten früherer Mahnungen
     1wr0fr1 Die Serie „{0}“ wird von einem Hub vergeben, daher bekommt eine Rechnung ihre Nummer nur, solange er erreichbar ist; eine Serie dieses Geräts allein braucht keinen. {1}
     1wr38i7 {0} ist kein gültiges Handle: Es wurde freigegeben oder war nie eines.
     1wr3idx Vor oder nach „..“ wird ein Datum erwartet.
@@ -2369,6 +2580,7 @@ extension Translations {
     1x2flr7 Pitcairninseln
     1x2q3zc Erledigen Sie sie: Das bringt Punkte, bei höherer Priorität mehr.
     1x35vxl Die USt.-Kategorie {0} gibt es nicht: Möglich ist 1 bis 9.
+    1x3pep2 Der Schuldner {0} hat keine Bedeutung: Unternehmen (1) und Verbraucher (2) haben eine.
     1x3yh1j {0} darf außer Zeilenumbrüchen und Tabulatoren keine Steuerzeichen enthalten.
     1x4533i Die Datenbank wurde nur zum Lesen geöffnet.
     1x4xp7x Der Pfad eines Ordners darf nicht leer sein.
@@ -2379,6 +2591,7 @@ extension Translations {
     1xffex6 Sie haben Ihr Wochenziel {0} Wochen in Folge erreicht, seit der Woche vom {1}: Ihre längste Serie beträgt {2} Wochen.
     1xg79ll {0} enthält keine Zeilenumbrüche und keine Steuerzeichen.
     1xitzuw Eine SIRET hat 14 Ziffern, deren erste neun die SIREN sind, etwa 73282932000074; diese nicht.
+    1xjtego {0} wird schon vom Entwurf {1} abgezogen: Eine Anzahlung wird einmal abgezogen.
     1xk8o4l Di.
     1xl5bi6 nennen Sie die Tage, wie in „every mon and thu“, oder die Uhrzeiten
     1xm8lo4 {0} ist keine Diagrammart: Möglich ist 1 bis 8.
@@ -2401,11 +2614,11 @@ extension Translations {
     1y7koyr Republik Moldau
     1y7rdi0 Heute fällig
     1y7t38y Die Option „{0}“ kommt zweimal vor.
+    1y86t2f das Dokument ist für {0} Rechnungen; gelesen wird eines für eine Rechnung.
     1y8xz3d SIREN
     1yatblm Liechtenstein
     1yc89k6 etwas, das eine Aufgabe haben kann
     1ydrm00 Ein Termin braucht ein DTSTART mit einer Zeitangabe{0}.
-    1yejfz5 Die Gutschrift gehört zu {0} Rechnungen; gelesen wird eine zu einer einzigen.
     1yg8frl Verwendungszweck
     1ygk8xo {0} ist im Papierkorb: Stellen Sie die Aufgabe vor dem Kopieren wieder her.
     1yhd6aj die Vorlage „{0}“
@@ -2418,13 +2631,16 @@ extension Translations {
     1yn2h48 Von {0} bis {1} gibt es keine Fokuszeit und keinen Zeiteintrag, die noch nicht abgerechnet sind.
     1ynageg Palästina
     1youxmd Nachlass
+    1yqc11w Um es anzunehmen, senden Sie es bitte unterschrieben zurück.
     1yr2mo4 der Name eines Kalenders, wie GREGORIAN
     1yrkcyv Sint Maarten
     1yrklug Ungültiger Wert von {0}: Erwartet wird {1}, nicht „{2}“.
     1yse2a6 {0} ist zu groß: Der Inhalt einer solchen Datei der Synchronisierung hat höchstens {1} Bytes.
+    1ysily9 Ein Angebot ist nicht storniert.
     1ysntb7 Demnächst
     1yu7uwf Ein Zeiteintrag dauert höchstens 366 Tage: {0} bis {1} ist länger.
     1yuhf9q {0} {1}
+    1yuu189 Rechnungskorrektur {0} – {1}
     1yv9b12 Verkäufer
     1yzc73p Komoren
     1z13324 Malediven

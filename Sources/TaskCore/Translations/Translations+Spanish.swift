@@ -15,10 +15,12 @@ extension Translations {
     dpets «{0}» no es un número: se esperan dígitos, como 1234.56 o 1 234,56.
     fix0f La serie «{0}» se asumió aquí, pero aún no lo saben todos los dispositivos: sincronice en {1} y después aquí, o retire un dispositivo perdido.
     fw3sb Lo recibido no está cifrado: únase sin frase de contraseña.
+    gb9hp Una factura rectificativa sustituye a {0}: abone esa.
     hgkfw {0} no acepta el elemento con el UID {1} ({2}){3}.
     hjhjn Lo recibido está cifrado, y no contiene sus claves.
     j5wux Marruecos
     j7fa9 No existe el idioma «{0}»: es uno de {1}, o system para el del entorno.
+    l12dq El borrador {0} es un anticipo de {1}: hay que emitirlo o eliminarlo primero.
     lxh7i {0} se modificó o se dañó después de escribirse, por lo que no se usa.
     n9vy2 3 o -12.5
     o87l2 un número de {0} dígitos como máximo, por ejemplo -12.5
@@ -31,6 +33,7 @@ extension Translations {
     qybao Puntuación por día de la semana
     sqaxb Mañana
     t53y7 Hay dos columnas «{0}».
+    t6l7z Un anticipo es mayor que 0 y como máximo el total, {0} {1}.
     tqr8c Inbox no puede estar debajo de otro proyecto: toda base de datos lo tiene en el nivel superior.
     ttgbu milisegundo
     u2it8 Cerradas al día
@@ -48,13 +51,13 @@ extension Translations {
     1328q6 Un proyecto nuevo necesita un nombre.
     1333va San Cristóbal y Nieves
     15tz94 Una regla de repetición necesita FREQ, {0}.
-    19z2da «{0}» no es una fila de un desglose de IVA como «S 2000 10000 2000».
     1bjrv4 libqrencode no ha podido crear el código QR.
     1bn2qw Pendiente
     1dq8uj No existe el mensaje {0}.
     1f5g1b El lugar está junto a {0}, que está en el proyecto {1} y no en el proyecto {2}.
     1fo5d8 pago de una factura recibida
     1haeh3 Importe pagado por anticipado
+    1hcvzs Los intereses son el importe debido × tipo × días / 365, también en años bisiestos, desde el día siguiente al vencimiento, redondeados una sola vez.
     1i8c27 Se ha preguntado demasiado a {0} (429): inténtelo más tarde.
     1jvnqn Duración estimada
     1k32x5 Base imponible
@@ -66,6 +69,7 @@ extension Translations {
     1otsfa Un tipo de IVA inferior al 0,5 % no se puede escribir en una factura electrónica.
     1prlxq Una {0} indica su capital social en sus facturas, como 10 000 EUR.
     1pv8ty {0} pertenece a una base de datos abierta: indique otro archivo.
+    1qpkbo FACTURA DE ANTICIPO
     1r3avz La serie de una factura emitida no está vacía.
     1rx95l hay algo distinto de lo esperado
     1t1y1k Nicaragua
@@ -84,15 +88,19 @@ extension Translations {
     23p38e Catar
     246zap Un tipo del {0} % no existe en Francia: existen 20, 10, 5,5 y 2,1, los de Córcega y de ultramar, y 0.
     24iw32 Sierra Leona
+    25f03q Un porcentaje se redondea en más de 0,02 {0}: indique un importe.
     25xmvx Islas Heard y McDonald
     27v9ql La línea {0} corresponde a un tiempo ya incluido en {1}: elimine la línea y facture el resto.
     28oanz Tiempo de concentración por prioridad
     29os5i El logotipo no es una imagen PNG ni JPEG.
     2anw03 Ya existe una sección «{0}» en el proyecto.
     2awxge La base de datos tiene un valor de un tipo incorrecto en {0}.
+    2bqrw9 La factura del recordatorio ya no está.
     2ch3e4 Macao
     2cw7r2 canceladas
+    2d3bn4 La factura no tiene líneas: no hay nada que repetir.
     2ereuv Al ritmo de los últimos {0}, la tarea abierta que no se repite estará completada en {1}, el {2}.
+    2fy9p7 El vendedor dice a quién preguntar: una persona o un departamento.
     2g3n7o El origen de un texto ha dado {0} bytes; se pedían como máximo {1}.
     2g42ac Sri Lanka
     2gd4w9 Ahora {0} es independiente, porque el archivo cierra la tarea superior.
@@ -104,16 +112,21 @@ extension Translations {
     2o6yag un caso de facturación (BT-23)
     2qkacb Creación
     2qkl1p la etiqueta «{0}»
+    2ravli Un tipo termina el {0}, su primer día, o más tarde.
+    2rpl03 A un presupuesto se responde el {0}, su fecha de emisión, o después, y no en el futuro: hoy es {1}.
     2scw6g Corea del Sur
     2so3v2 inversión del sujeto pasivo
     2tuewf Un BIC tiene cuatro letras para el banco, dos para el país y dos o cinco letras o dígitos, como AGRIFRPP.
+    2uhsr0 {0} no es un presupuesto.
     2v3o56 En la base de datos falta {0}: repare el esquema al abrirla.
+    2ww0hh {0} está abonado por completo: no queda nada que deducir.
     2yxoan «{0}» no es una URL. Se ha omitido.
     30xvgf Inicio
     321717 La tarea {0} tiene una subtarea abierta, {1}: complétela primero o permita que se complete también.
     336oo9 Novato
     34tgkl Esta semana ha obtenido {0} punto, lo mismo que hasta el {1} de la semana pasada.¦Esta semana ha obtenido {0} puntos, los mismos que hasta el {1} de la semana pasada.
     35iutd Aquí falta el miembro «{0}».
+    35qsly {0} tuvo un recordatorio de nivel {1}: el siguiente es de uno superior.
     35sbz1 Un temporizador empieza ahora o antes: {0} está en el futuro.
     35tlgx «{0}» se queda en el título: ningún proyecto tiene esa sección.
     36vo83 con el estado {0} para la propia colección
@@ -131,6 +144,7 @@ extension Translations {
     3f1wcp una moneda sin unidades menores
     3f3zz6 El vendedor no tiene número de IVA ni, si carece de él, número fiscal, que la categoría de IVA {0} necesita.
     3fgusk Argelia
+    3g18e9 El formato {0} no existe: 1 es CII, 2 es UBL, 3 es XRechnung, 4 es Peppol y 5 el de la factura.
     3gdyv8 Profesional
     3he467 hay más de lo que contiene un mensaje
     3jfph3 Tarde
@@ -171,11 +185,14 @@ extension Translations {
     4f76ga Notas
     4ffs3f Camboya
     4l30rh «{0}» no indica ningún host, como lo hace https://example.org/page.
+    4lin0d La dirección del {0} no está completa: falta {1}.
     4lw98l Después de «{0}» se espera una sola opción.
+    4mu258 Una factura rectificativa indica el número y la fecha de la única factura que sustituye.
     4o4fk5 Antártida
     4oaaeo por ciento¦por ciento
     4ox683 La ocurrencia {0} ya es una tarea independiente: {1}.
     4q2kcs {0}: se espera una línea sin caracteres de control; aquí está {1}.
+    4q46w4 El número del vendedor en su registro es {0}.
     4rf75r La nota «{0}» no es una tarea.
     4s7c1e Los importes suman más de {0} unidades menores de su moneda.
     4t177g {0} no crea colecciones ({1}){2}: cree una con los medios del servidor.
@@ -185,6 +202,7 @@ extension Translations {
     4xdjfw Esto no es un archivo PDF.
     4y00dl oct
     4zlr10 La base de datos está dañada: una factura tiene una categoría de IVA sin significado.
+    4zurdd El borrador {0} no es un anticipo: solo se deduce lo que se pidió antes.
     51geso Malaui
     52obn0 La matriz «{0}»
     55m677 La factura {0} es del {1}, que está en el futuro.
@@ -205,12 +223,16 @@ extension Translations {
     5lpj8u «{0}» no es {1}: se espera algo como {2}, none o any.
     5ls4cu puntos la semana pasada
     5mk0bo Bangladés
+    5nirvw El recordatorio {0} se ha enviado y ya no cambia.
     5rp0fs Nombre de un archivo adjunto
     5sfgvw {0} es demasiado grande: se leen como máximo {1} bytes.
     5t3mto El plazo de una tarea que se repite no tiene cabida aquí.
     5tai13 Descuento de línea
+    5tskja Precio unitario con IVA
+    5tvgt9 Una nueva factura recurrente es la de la factura que nombra la llamada.
     5u9w8c «:», «=», «!=», «<», «<=», «>» o «>=»
     5ub77e {0} Período del gráfico: {1}.
+    5uycad Una factura recurrente necesita una regla, como FREQ=MONTHLY.
     5v2ahm No es un valor de ese campo.
     5w9n7z No se puede leer la zona horaria de {0}: {1}.
     5wmvro Ronda
@@ -224,6 +246,7 @@ extension Translations {
     63reew Myanmar
     64b0zk «{0}» no es un estado.
     64j7cb El formato {0} no es válido.
+    64m4k1 El cliente no tiene una kennitala de diez cifras.
     65gt5q Lo que se ha cambiado aquí queda así donde el archivo dice otra cosa.
     65vri9 Una anotación debe tener «entry» y «description».
     67i35k Un borrador no tiene partes propias: su vendedor y su cliente son los de la base de datos.
@@ -250,7 +273,9 @@ extension Translations {
     6s2h0o Una tarea tiene como máximo {0} etiquetas, no {1}.
     6s542p El tipo de {0} {1} no es válido: puede ser ninguno (0), fecha (1) o fecha y hora (2).
     6t7d3x El paréntesis que se abre aquí no se cierra: se esperaba «)» y se ha encontrado {0}.
+    6u1mwb FACTURA RECTIFICATIVA
     6v01hg Título de un campo
+    6ybdzy recordatorio de pago
     6yq6zu {0} ha fallado ({1}){2}.
     6zjgbq En pausa y contando el tiempo: {0}. Primero finalice o cancele.
     6zyev1 El coeficiente {0} va de -1000000 a 1000000 milésimas, es decir, de -1000 a 1000; no puede ser {1}.
@@ -277,8 +302,11 @@ extension Translations {
     7l98cs Tuvalu
     7ltq9z El temporizador se inició el {0}: {1} es anterior.
     7mcb3d El hub {0} no distingue las filas de un rol de las de otro: encárguelo a un proxy situado delante, como explica docs/hub.md.
+    7me0ym 0088 para un GLN
     7ppza6 Un registro de tiempo termina en su inicio o después: {0} es anterior a {1}.
+    7pxt13 El borrador {0} es un anticipo de {1}: hay que eliminarlo primero.
     7qkjjw El tamaño de un archivo
+    7qrwtj El presupuesto {0} se emitió y no puede cambiar: hay que copiarlo en un presupuesto nuevo.
     7s3prr La tarea no se repite nunca.
     7slxgs No había tareas abiertas.
     7sq5fa Kiribati
@@ -287,18 +315,24 @@ extension Translations {
     7vmcrg La factura {0} está anulada: ya está rectificada por completo.
     7x00mj Otro programa indica que la base de datos es de la versión anterior {0}: ábrala de nuevo.
     7xq1cj {0} ha creado en {1} una colección que no es para tareas y eventos.
+    7zqfnb PRESUPUESTO
     81b2uk La cuenta {0} ya se había añadido.
     81rh2y {0} no se puede leer o escribir: {1}.
     81wb6v la factura redondea el importe a pagar en {0}, lo que no se lee.
     834q22 {0} en «{1}» no es una tarea ni un evento que se pueda leer aquí: se ha omitido.
+    865kg6 {0} es un abono, que ninguna factura rectificativa sustituye.
+    86o6op Factura rectificativa {0}
+    8adcf0 Redondeo
     8b22na {0} antes de empezar
     8bkl7i Un cambio de esta ocurrencia y todas las posteriores se ha leído como cambio de esta sola.
     8bogd1 De {0}, con más de {1} caracteres, se ha leído el principio.
     8bufxn Pertenece a la factura {0}, que está emitida: lo emitido nunca cambia.
     8buyo8 Sus semanas
+    8dt9w3 {0} % no se lee: se espera un tipo desde 0 hasta menos de 100 con tres decimales como máximo.
     8dxzni sin until
     8ezflf Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten estarán completadas en {2}, el {3}.
     8gu0ou Andorra
+    8hh2xv Lo que redacta una factura recurrente tiene como máximo {0} bytes y ningún U+0000.
     8kja9l {0} está ahora demasiado ocupado ({1}): inténtelo de nuevo más tarde.
     8lhgsr Solo una consulta de texto se puede ordenar por relevancia.
     8m3xod El texto termina donde se esperaba {0}.
@@ -311,6 +345,8 @@ extension Translations {
     8qixt5 sin token para la próxima vez
     8qoldy Media de 7 días
     8qvjlq : {0}
+    8sdo61 Un vendedor francés indica un SIREN en los presupuestos.
+    8sm0ai El presupuesto es un borrador: primero hay que emitirlo.
     8t16kn Ocupa más de {0} bytes.
     8tdt4f vence
     8tfk6y Del {0} al {1} no hay tiempo de concentración ni registros de tiempo sin facturar de «{2}».
@@ -371,6 +407,9 @@ extension Translations {
     a8uwrf Un campo nuevo necesita un nombre.
     a9ofiw Entre las {0} y las {1} completa más tareas que a ninguna otra hora: {2} de {3}.¦Entre las {0} y las {1} completa más tareas que a ninguna otra hora: {2} de {3}.
     a9zzvg «{0}» no es una fecha: lo son tomorrow 17:00, next friday y 2026-12-24.
+    aar78m El número del cliente es un número KVK de 8 cifras o un OIN de 20.
+    ac7uyt El motivo {0} es de la categoría de IVA {1}, no de {2}.
+    acikvz Como máximo se enumeran 1.000 fechas, no {0}.
     adjqlp Guinea Ecuatorial
     adlt3b {0} de retraso
     afgegb SKIP solo va con RSCALE.
@@ -391,6 +430,7 @@ extension Translations {
     arrenb No existe la cuenta {0}.
     at92pr Gran maestro
     au8yv2 Los tiempos de concentración no se conocen por prioridad: la medida es puntos o completadas.
+    auxjpw {0} % de descuento si se paga en {1} días
     aw37zu {0} exige la contraseña de {1}: indíquela cuando se le pida o póngala en un archivo netrc.
     ax8vhv dic
     aygzvf Una regla de repetición tiene como máximo {0} caracteres.
@@ -398,12 +438,14 @@ extension Translations {
     azote4 Lituania
     b07vd6 No se obtuvieron puntos.
     b0hgof «{0}» no es una URL como https://example.org/page.
+    b2cx2i La dirección de correo del vendedor solo tiene letras ASCII, cifras y los signos usuales.
     b2ubgt {0} {1} ({2} %)
     b3095z El proyecto superior «{0}» está archivado: recupérelo primero.
     b33aif {0} exige un token de acceso de OAuth 2: indíquelo cuando se pida la contraseña.
     b33nny Aquí se esperaba una matriz.
     b3q4jg El campo propio «{0}» es aquí de otro tipo; cambie el nombre de uno de los dos.
     b48j3y La base de datos está dañada: ya no consta con qué partes se emitió {0}.
+    b4dld7 factura recurrente
     b4jznd La vista {0} no es válida.
     b4qu83 Texto
     b6dnou Dura más de 366 días. Se ha leído con los primeros 366 días.
@@ -441,6 +483,7 @@ extension Translations {
     canghf La tarea {0} está en la papelera: restáurela primero.
     cefnxr sept
     cen3cx Sudán del Sur
+    cf8gr9 Un tipo de un vendedor francés tiene como máximo dos decimales, y {0} % tiene tres.
     ci2449 gigabyte¦gigabytes
     cif3oh con más de {0} elementos
     cikute Mónaco
@@ -453,6 +496,7 @@ extension Translations {
     cnertu El valor de «{0}» no puede ser NULL.
     cpapxc Una tarea no puede depender de sí misma: {0}.
     cr7nkd No queda nada por hacer.
+    csjt28 Falta la dirección del vendedor: un presupuesto indica al menos la ciudad.
     ct2i37 El comentario corresponde a algo ({0} «{1}») que no está ni en el archivo ni en la base de datos.
     ct9z9i La respuesta {0} a una invitación no significa nada: ninguna (0), pendiente (1), aceptada (2), rechazada (3), provisional (4) y delegada (5), sí.
     ctj72e Factura rectificativa {0}
@@ -469,12 +513,14 @@ extension Translations {
     d4dz80 tareas completadas
     d4oyzz Sin proyecto
     d4wl9o {0} solo va con FREQ {1}, no {2}.
+    d6dpyu ID fiscal
     d6ma6a Guatemala
     d7asgq Un traslado va a un lugar: antes o después de otro elemento, al principio o al final.
     da5a5w No hay token de actualización: pregunte de nuevo al usuario.
     dbk8iv 0225 para Francia o EM para correo electrónico
     dc243g Brunéi
     dcybb5 Nada indica cuánto se conserva del registro de cambios: indique un tiempo o un tamaño.
+    ddbugq El período {0} no tiene significado: ninguno (1), el próximo (2) y el pasado (3) lo tienen.
     ddhejm Su nivel es {0}, el más alto, con {1} punto.¦Su nivel es {0}, el más alto, con {1} puntos.
     de0smi está en gris o en RGB; este tiene {0} colores, como para imprenta (CMYK)
     de593y puntos en ese día de la semana
@@ -517,6 +563,7 @@ extension Translations {
     e5rkik Campos
     e6bf28 Islas Georgia del Sur y Sandwich del Sur
     e7zvdn  El servidor ya tenía el mensaje completo y puede que lo entregue de todos modos.
+    e8eopw De lo que solo se ofrece no se pagó nada antes.
     e9172t «{0}» no es una categoría de IVA que se lea: lo son S, Z, E, AE, K, G, O, L y M.
     eb0g0a Islas Marianas del Norte
     ed7h4e Sin etiqueta
@@ -526,12 +573,14 @@ extension Translations {
     eg9p8s Italia
     ejgx2f Este dispositivo no puede retirarse a sí mismo: hágalo en otro, o termine aquí la sincronización.
     eomaac Un concepto nuevo necesita un nombre.
+    erfypp El número fiscal de un vendedor italiano tiene de 11 a 16 cifras y mayúsculas.
     erhi7c una unidad como «day» o «2 weeks» con un número de 1 a 9999, un día de la semana, un día como «31st» o «last friday», una fecha o un mes
     esezps Estonia
     et6wlg caja¦cajas
     etanx1 Día de la semana
     exzyip Bután
     ey78s0 {0} tiene como máximo {1} recordatorios, no {2}.
+    ezc60i El período de la línea {0} termina después que el de la factura.
     ezp6mq El archivo no contiene XML.
     f1aypb Hora
     f1ehsb Complete {0} tarea más hoy para alcanzar el objetivo.¦Complete {0} tareas más hoy para alcanzar el objetivo.
@@ -565,14 +614,17 @@ extension Translations {
     fxn5ka Pago
     fzxhqt Antigua y Barbuda
     g03bab Los archivos de «{0}» los lleva el programa que lo añadió.
+    g0uj0c {0} no es una factura: el cliente no debe nada de ella.
     g0v2xe {0} no es una apariencia: 0 es automática, 1 clara y 2 oscura.
     g2d843 «has:repeat» busca tareas que se repiten
     g2ugx2 «{0}» no es un IVA: se espera un tipo como 20 o 5.5, o una categoría como E o AE.
     g2ut6n {0} no es un orden de facturas recibidas: 1 es por vencimiento, 2 por fecha de emisión, 3 por vendedor, 4 por importe pendiente y 5 por recepción.
     g3hk7i La base de datos es de la versión anterior {0}: ábrala una vez en modo de escritura para actualizarla.
     g559xn Tanzania
+    g6bj0t Presupuesto {0} – {1}
     g6qiqh lunes
     g77ifo El byte 0x{0}
+    g8pk7r «{0}» no es una fila de un desglose de IVA como «S 20% 10000 2000».
     g9w2mi un dígito del número
     gaayf1 La base de datos está dañada: el evento {0} no tiene duración.
     gahv1n Tareas completadas por día
@@ -582,6 +634,7 @@ extension Translations {
     gh36cd se espera una condición después de {0}
     gh5wlw Google no guarda eventos sin inicio, como el del UID {0}.
     gicqgn En {0} días
+    gig4zp Entregado a
     gjbpkk La base de datos está dañada: una factura tiene un tipo, una fecha o una categoría de IVA sin significado. Repare la base de datos.
     gjhb9t {0} es a su vez un abono: para revertirlo, emita una factura nueva.
     gjvv3a mayo
@@ -598,6 +651,7 @@ extension Translations {
     gtp6ep Un mensaje se envía como máximo a {0} direcciones; aquí hay {1}.
     gu5uzn La factura es un borrador: tendrá un archivo XML cuando se emita.
     gv3w3p {1} de {0} de {2}
+    gvzz5o Un tipo de interés necesita su importe anual.
     gwycc8 Ni el archivo ni la base de datos tienen su calendario, «{0}»: queda en el primero.
     gx2nep Micronesia
     gyx4eo falta el elemento {0} en {1}.
@@ -620,10 +674,15 @@ extension Translations {
     hbescl Polonia
     hdqwxr noviembre
     hgwya4 La frase de contraseña no debe ser NULL.
+    hhetvi Falta la referencia del cliente: la Leitweg-ID de un organismo público, o la que otro pida.
+    hhr09g Como máximo se repiten {0} líneas.
+    hhx8ut Importe con IVA
     hka36o {0} se emitió el {1}, no ese día.
     hl3mz5 Un abono no se emite antes que su factura: {0} es del {1}.
+    hl9x97 El almacén está dañado: la factura recurrente {0} no tiene inicio. Repare el almacén.
     hmmxkg {0} ha respondido a {1} de {2} con el estado {3}{4}, que no es una respuesta adecuada.
     hnjn5s El límite va de 0 a {0}, no {1}.
+    hodsq2 Factura de anticipo {0}
     horwfn Experto
     hqimsp de hoy
     hqk2ch indique «every 2 weeks», o en qué días
@@ -659,6 +718,7 @@ extension Translations {
     igugha Tonga
     ih8is5 el uid del evento {0}
     iht2y3 mar
+    ij6vtl Nadie aceptó {0} todavía: primero hay que anotar que se aceptó.
     ijpse9 dom
     imksz1 El struct_size de {0} es {1}, y se espera {2}: use su macro _INIT o {3}_init.
     in2i1b La factura {0} de {1} ya se recibió: es la factura recibida {2}.
@@ -675,6 +735,7 @@ extension Translations {
     j26heb La base de datos está dañada: {0} no figura entre los dispositivos.
     j2rqv0 jul
     j5jipl El número de una factura tiene de 1 a 35 letras, dígitos y los caracteres + - _ /.
+    j721cp {0} es un presupuesto: no se debe nada por él, así que no se abona nada.
     j79aed copiado
     j8h7re Su referencia
     j8upc9 Isla Bouvet
@@ -684,26 +745,35 @@ extension Translations {
     jdqusx Eritrea
     je7gky {0} no es un instante de los años 1 a 9999, en milisegundos desde 1970 UTC.
     jenttn Se repite
+    jf5a9l {0} está anulado: no queda nada que deducir.
+    jihxf2 Pide el dinero para el {0}, su propia fecha, o más tarde.
     jkt698 Una llamada admite como máximo {0} elementos en {1}, no {2}.
+    jl7062 El nivel de un recordatorio
     jmpfsy se espera un número de 1 a 200 caracteres.
     jmqy8y jun
     jn4r6w Adjuntamos nuestra factura rectificativa {0} del {1}, relativa a la factura {2} del {3}.
+    jn620q {0} tiene un proceso de negocio propio (BT-23), así que la factura no tiene otro.
     jnwvkz Nombre de un filtro
+    joic40 Lo que no suma nada no tiene parte.
     joon1q ene
     jqj0qu más de {0} tramos de trabajo
+    jr2o1c En total
     jrbxcj Una factura tiene como máximo {0} conceptos.
     jvp123 IVA
     jw5zkw El texto termina, pero se espera {0}
+    jyrylo deducción
     jywgsp Puntos por día
     k009ah {0} %
     k03d3p renombrado
     k04f8t Un traslado va a un solo lugar: antes, después, al principio o al final.
     k0gk44 {0} es 0 o 1, no {1}.
+    k0zhfx Un número de IVA noruego es NO, las nueve cifras de la empresa y MVA.
     k1r2hg Recordatorios
     k1xg7l {0} puntos al día
     k2lvza el impuesto es del tipo {0}; solo se lee el IVA.
     k3gogn uid o número
     k71ent Esto no es lo que ha visto una base de datos: pídaselo a otra.
+    k7lw1z Es un anticipo sobre una factura, y no sobre un abono, un presupuesto u otro anticipo.
     k7tjic Indique un proyecto por su nombre o por su id, no por ambos.
     k9dcft {0} de {1} de {2}
     kb4wyx Indonesia
@@ -747,9 +817,11 @@ extension Translations {
     l9z4i6 Descripción
     lb6d0j La columna de esta celda no tiene nombre en la primera fila: se omite lo que contiene la celda.
     lc4eb8 {0} es TASKCORE_ANY, TASKCORE_YES o TASKCORE_NO, no {1}.
+    lcbg51 un número de organización de diez cifras
     lckeap {0} no ofrece {1} para {2}{3}.
     lckocw {0} ha redirigido la petición a {1}, que es otro servidor, así que no se ha enviado nada allí: indique esa dirección si es la que quiere.
     lfawnp Vence
+    lgh8lf La dirección de entrega no tiene código postal.
     lgiq12 Mañana
     lh5wyk Completado hoy
     lix5oi No se envía ninguna contraseña a http://{0}, donde otros podrían leerla: indique una dirección con https://.
@@ -758,6 +830,7 @@ extension Translations {
     llaehl Son períodos week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow y 2026-11-01..2026-11-15
     lnwcm5 meses de 1 a 12
     lnxxq1 La base de datos está dañada: la fecha de emisión de una factura no es un día. Repárela.
+    lo31ca {0} es un anticipo, que se abona y no se rectifica.
     lp7xib Los conceptos de una factura emitida tienen las posiciones a partir de 1, cada una una sola vez.
     lplimr No existe la factura {0}.
     lq08r5 «{0}» no puede figurar en un Message-ID: se esperan como máximo 64 letras, dígitos y guiones.
@@ -770,6 +843,7 @@ extension Translations {
     m0v3we El archivo es demasiado grande: se leen como máximo {0} bytes.
     m1b8b8 Mañana {0}
     m2ipos {0} día¦{0} días
+    m2rmz1 {0} ({1} d): {2} al {3} anual
     m31fqc Senegal
     m3ipso Ni el archivo ni la base de datos tienen su proyecto, «{0}».
     m59cub Finlandia
@@ -778,10 +852,12 @@ extension Translations {
     m7yod0 No se permite escribir en el archivo de la base de datos: ábralo en modo de solo lectura.
     m8n6ld Todavía no se sabe nada de usted, así que puede ser la factura de otra persona: diga quién es, tome el perfil de esta factura si es suya, o recíbala como factura recibida si no lo es.
     m98z1c Hoy es día libre: ni mantiene ni rompe su racha.
+    m9wpuz Ni un abono, ni un anticipo, ni un presupuesto se sustituyen.
     ma3yl5 Un vendedor francés tiene un SIREN.
     mahg40 Para hoy no hay nada previsto ni se ha completado nada.
     mauswz Falta la indemnización por gastos de cobro (nota PMT): 40 EUR a cargo de quien paga tarde.
     mbbn3q {0} {1}
+    mcegcz {0} es un anticipo: abónelo y emita otro.
     md5zol El IVA debe indicarse también en EUR: falta el tipo de cambio, es decir, cuántos {0} equivalen a 1 EUR.
     md96wx «{0}» no es una parte de una regla de repetición: se espera NAME=VALUE, como FREQ=WEEKLY.
     mekp50 El hub {0} no tiene tablas de Taskcore, o tiene otras que las que conoce esta versión: «taskcore hub init» las crea y «hub check» las comprueba. {1}
@@ -791,6 +867,7 @@ extension Translations {
     mjj05v La base de datos está dañada: contiene un texto que no es UTF-8.
     mk1lq9 Total IVA
     mk4mxu {0} ha respondido algo que no existe en WebDAV: se espera una lista en XML, sin tipo de documento.
+    mli3b8 Un anticipo es una parte del presupuesto o un importe: se indican ambos.
     mnilwh El nombre de un archivo adjunto es el de un archivo, sin carpeta y sin / ni \.
     mr1nby El tipo de evento {0} no es válido: puede ser plazo (1) o reunión (2).
     mr5ela Solo un inicio, una hora prevista, un vencimiento y un until pueden ser flotantes: TASKCORE_TASK_START, _PLANNED, _DUE y _UNTIL.
@@ -801,16 +878,19 @@ extension Translations {
     mtquk4 No se completó nada, y no había nada vencido.
     mtrs1n {0} ha rechazado el nombre de usuario o la contraseña.
     mwpskl {0} punto¦{0} puntos
+    myhva6 «{0}» no es un período de intereses: primer día, último día, importe debido y puntos básicos lo son.
     myye7j {0} {1} {2}
     n0h5u0 La base de datos está dañada: la finalización {0} no está en orden cronológico. Repárela.
     n1gzai Hoy ha completado {0} tarea, {1} más que su objetivo.¦Hoy ha completado {0} tareas, {1} más que su objetivo.
     n2a9wq Un cambio por consulta necesita una condición; bastan los estados para referirse a todas las tareas.
     n5ueu8 Contacto
     n6hn1l Abiertas
+    n6xh0y {0} se deduce dos veces de esta factura: un anticipo se deduce una vez.
     n89l7y Un calendario dentro de otro se lee como uno solo.
     n96huq quedan {0}
     n9x9jk Un borrador no se paga: emítalo primero.
     ncf2ne Una plantilla tiene como máximo {0} secciones.
+    nctrr4 La dirección de entrega no tiene localidad.
     ndamp0 «{0}» no es un número: se esperan como máximo 13 dígitos, con un punto antes de un máximo de 10 decimales.
     neqeai Factura {0} – {1}
     nfim4a El año {0} no tiene el mes {1}: escriba de {2}-01 a {3}-12.
@@ -831,11 +911,13 @@ extension Translations {
     ny16fo No hay ninguna ubicación {0}.
     nymb11 Benín
     o4p024 completada
+    o5cb80 {0} vence el {1}: un recordatorio es de un día posterior.
     o5owdn Total conceptos
     o5w1oa El hub {0} lo ha rechazado ({1}): {2}
     o6m6x9 puntos del proyecto
     o8o3vj Informe de Taskcore
     o93tc9 Google responde a los programas que conoce: indique client_path, o client_id y su secreto.
+    oa4xiq un número CVR de ocho cifras
     oc0bxk sesiones de concentración
     odbn36 En la base de datos falta {0}: restáurela desde una copia de seguridad.
     oe6lz3 Surinam
@@ -867,11 +949,11 @@ extension Translations {
     p2a09z Justo después de «{0}» se espera {1}.
     p2g2ur Lugar
     p3bcqj La base de datos está dañada: el orden de los id no es correcto ({0}), {1} viene después de {2}. Restáurela desde una copia de seguridad.
-    p3nk11 {0} no es un tipo de factura: 1 es una factura y 2 un abono.
     p3p8nm «{0}» no es {1}: se esperan dígitos.
     p4ikt2 Un evento flotante no pertenece a ninguna zona: quite la zona o haga que no sea flotante.
     p4kn99 «{0}» no es una fecha: se espera yyyymmdd, del formato 102.
     p4m9e8 factura
+    p9npji Le rogamos que pague el importe indicado más abajo antes del {0}.
     paf3d1 San Pedro y Miquelón
     pccj5r Arabia Saudí
     pcof9g Aquí no existe el campo propio «{0}»: {1}
@@ -894,14 +976,20 @@ extension Translations {
     pt2aap la línea es del tipo {0}, que no se lee.
     pt5iie Una suscripción tiene como máximo {0} funciones, no {1}.
     ptoqh3 La base de datos está dañada: la finalización {0} no tiene prioridad.
+    pu3w13 Nuestra factura {0} del {1} venció el {2} y no está pagada por completo; quizá se le haya pasado por alto.
+    pu7q1g Facturado antes
     pu7sau La base de datos está dañada: la sesión de concentración {0} tiene un número sin significado.
     px0dtw Esta línea ocupa más de {0} bytes.
     pxfr8q Días
     pxvuay JPY
     py8xey la tarea {0} «{1}{2}»
     pz3jo9 unidad¦unidades
+    q025ex {0} no tiene vencimiento: no puede estar vencida.
+    q0dljs {0} es un anticipo de {1}: primero hay que abonarlo.
     q0xwq5 Un evento tiene como máximo {0} etiquetas, no {1}.
+    q19hfa Los tipos de Suecia son 6, 12 y 25 %.
     q1ie1o agosto
+    q1l57b Recordatorio de pago
     q1qfb8 El idioma de una factura es fr, en, de o es.
     q2lmd6 El hub no tiene nada de la base de datos «{0}».
     q36r3r Este mes ha obtenido {0} punto, lo mismo que hasta el {1}.¦Este mes ha obtenido {0} puntos, los mismos que hasta el {1}.
@@ -929,6 +1017,7 @@ extension Translations {
     qn7rxl El host no es ni un nombre como smtp.example.org ni una dirección como 192.0.2.1: un host no lleva esquema ni puerto, y lo que no es ASCII se escribe como en DNS.
     qoqync Conclusiones
     qpbc2q Intermedio
+    qq02g5 Presupuesto {0}
     qqgm70 {0} (el resto de la respuesta repite las credenciales)
     qquxre Islas Salomón
     qr453h Nombre de un campo
@@ -941,6 +1030,7 @@ extension Translations {
     qw6q64 yes o no
     qwe0gb Una URL lleva a un sitio, y una URL {0} ejecutaría un script: se rechaza.
     qwiubl Los proyectos se anidan como máximo a {0} niveles: «{1}» queda aquí en el nivel superior.
+    qy7yhl Un recordatorio no es del futuro: hoy es {0}.
     qyxyb1 {0} min
     qztvo1 Un mensaje necesita una dirección de destino.
     r1mdvc una franja
@@ -965,20 +1055,25 @@ extension Translations {
     rgg2xd tareas completadas hoy
     rik4df La ruta no puede estar vacía.
     rl3ii6 Islas Malvinas
+    rloy4j {0} no es un número del esquema {1}: su forma o sus cifras de control no son correctas.
     rrvavc Los tokens solo se piden con https://, no en {0}.
+    rrx7qu {0} no es una Leitweg-ID: sus dos últimas cifras no cuadran con las otras, así que hay una mal escrita.
     rseu83 {0} segundo¦{0} segundos
     rtsmni Cifras
     ru3hlm La celda que empieza aquí no es UTF-8 válido sin U+0000.
     rv15n7 días en que se basa el ritmo
     rvjo3w {0} no se puede cambiar; añada otro campo.
     rwvnd6 Wallis y Futuna
+    rx5ew1 el documento es del tipo {0}; se leen facturas (380), abonos (381), anticipos (386) y facturas rectificativas (384).
     rxz7u3 Países Bajos
     ryfpbt Un comentario no puede estar vacío.
+    rzih5y Línea {0} de lo que redacta la factura recurrente: {1}
     s03a4j La base de datos está dañada: la tarea {0} tiene un número sin significado.
     s04v6s Complete {0} tarea más hoy para mantenerla.¦Complete {0} tareas más hoy para mantenerla.
     s05iq0 ocurrencia omitida
     s1391z Tareas abiertas al final de cada día {0}: {1} al principio, {2} al final. El máximo es {3}, el {4}; el mínimo es {5}, el {6}.
     s1qx2u 95 para un descuento
+    s25hf4 El cliente no tiene código postal.
     s28sc9 {0} en {1}
     s30jt6 NIF
     s3zztf El hub {0} lleva mucho tiempo sin responder. No se ha perdido nada: la próxima sincronización continuará.
@@ -1000,11 +1095,14 @@ extension Translations {
     spxbon campo
     srcfha comentario
     ssa2ag {0} s
+    sseknj Último requerimiento de pago
     sskcvl Un nombre de usuario necesita una contraseña o un archivo netrc que la contenga.
     sspuf9 La base de datos está dañada: falta aquello a lo que pertenece una tarea, como el proyecto Inbox. Repárela.
+    sssmhp {0} se rechazó: si el cliente lo quiere después de todo, primero hay que anotarlo como aceptado.
     stmn6u No hay ninguna tarea superior de la que sea subtarea {0}.
     suefr1 Esta base de datos no se sincroniza: añada una carpeta que la sincronice.
     suqlvw Tareas completadas por proyecto
+    suuceq El recordatorio {0} de {1} aún no se ha enviado: envíelo o elimínelo.
     sv02wd Honduras
     swkiaa Falta el descuento por pronto pago, o la indicación de que no lo hay (nota AAB).
     sxxhz5 «{0}» no es una plantilla: es una de {1}, o JSON.
@@ -1019,6 +1117,7 @@ extension Translations {
     t9jwkh Aquí debería haber {0}, no {1}.
     ta89ip La factura {0}
     tawx53 Isla Norfolk
+    td6jqn En la red Peppol, la factura de un vendedor griego tiene un número de seis partes y el MARK de la administración tributaria, que aquí no se escriben: su perfil es facturx.
     tdh0zd , y «{0}» no lo es
     tetgcr La regla de repetición «{0}» no da ninguna ocurrencia a partir de {1}.
     tevi0r Esto formaría un círculo: {0}: {1}.
@@ -1038,6 +1137,7 @@ extension Translations {
     tysecp ninguna
     tz673d Minutos de concentración por proyecto
     tzi1ap tipo de medio
+    u00b5l {0} se podía aceptar hasta {1}: indicar el día si fue antes, o copiarlo en un presupuesto nuevo.
     u1fw1g días de la racha más larga
     u3g2bw Zimbabue
     u6aet6 El miembro {0} está definido y no contaría: {1} no está en fields.
@@ -1066,14 +1166,18 @@ extension Translations {
     usiamw Una franja dura de 1 a {0} segundos, no {1}.
     usu4kg No existe ese día: ningún mes o año lo tiene.
     uswi1e {0} ya existe con otro contenido: dos dispositivos, o una copia de este, escriben con el mismo nombre.
+    uv1g0a Pese a nuestros recordatorios, nuestra factura {0} del {1}, que venció el {2}, sigue sin pagarse por completo. Este es nuestro último requerimiento antes de emprender acciones legales.
     uxa90k Lo recibido no es de la sincronización de Taskcore, o se ha modificado: lleve los bytes tal como se entregaron.
     uyxkal {0} no es un color: va de 0 a {1}.
     uzojzw no se admiten comillas antes de la @
     v0ivg1 «{0}» no es un tipo de medio como application/pdf.
     v2lmxp El archivo PDF tiene un flujo de {0} objetos; se leen como máximo {1}.
+    v2tqqx «{0}» no dice cuándo se devenga el IVA: lo dicen debits, invoice_date, delivery y payment.
     v6rmqs BYSETPOS elige entre lo que da otra parte BY, y no hay ninguna.
+    v7p67o Un gasto
     vav5uf BT-27: el vendedor no tiene nombre.
     vbmrn8 intracomunitaria
+    vbrsmh El nivel de un recordatorio permanece: elimínelo y haga otro.
     vc404o más
     vcugn7 Reino Unido
     vej64m Un IBAN tiene dos letras para el país, dos dígitos de control y después letras y dígitos, como FR76 3000 6000 0112 3456 7890 189.
@@ -1081,6 +1185,7 @@ extension Translations {
     vfwmaa Islas Vírgenes de EE. UU.
     vhsn56 No existe P4: se espera de P0, la más alta, a P3, o «no priority». Entre comillas se busca como texto.
     vizba6 Nada puede estar debajo de Inbox.
+    vlys7g Un tipo de interés necesita el primer día para el que vale.
     vmc1pu El intervalo «{0}» termina antes de empezar.
     vmq467 Creado por Taskcore y guardado solo en este archivo. Los días son los de {0}, de medianoche a medianoche.
     vmvwrd La primera sincronización de «{0}» añadiría {1} elementos aquí y {2} allí, modificaría {3} aquí y {4} allí, y daría {5} por iguales: acéptelo primero.
@@ -1100,8 +1205,11 @@ extension Translations {
     w1uv8k Después de «{0}» se espera una sola prioridad.
     w2xlmu El proyecto «{0}» tendría entonces el nombre de otro: cámbiele antes el nombre o elimínelo también.
     w490eb Se ha alcanzado el objetivo de hoy.
+    w4ghzg Un tipo de IVA en milésimas de punto porcentual
     w5y306 tiene demasiados flujos de longitud incorrecta para repararlos
     w6p12u Islas Caimán
+    w90x4p El período de la línea {0} empieza antes que el de la factura.
+    w93szr Falta una dirección de la red Peppol ({0}): tiene un esquema como 0088 (GLN), 0204 (Leitweg-ID) o 9930 (NIF-IVA alemán), y no {1}.
     w9ycmw FACTURA RECTIFICATIVA
     wa1w6w Kuwait
     wa4gz8 es un archivo PNG o JPEG; este no es ninguno de los dos
@@ -1110,10 +1218,12 @@ extension Translations {
     wbs8vv Nombre de una plantilla
     wcklqz Esta semana está en pausa: ni suma a la racha ni la termina.
     wd7knt Puntos por día de la semana
+    wfht8m Una indemnización
     wh2rvq La serie «{0}» la concede un hub, que todavía no sabe de esta factura: inténtelo de nuevo.
     wh9m3i el uid de {0} {1}
     wjlrct Panamá
     wkjilt Un festivo termina el mismo día en que empieza, {0}, o más tarde, no el {1}.
+    wkpa09 Todo {0} está ya en el borrador {1}: hay que emitirlo o eliminarlo primero.
     wksj0e URL
     wl4ex7 Un elemento no se puede mover junto a sí mismo: {0} {1}.
     wmd7b3 La tarea superior, {0}, está cancelada, y una tarea abierta no puede estar debajo de ella: reábrala primero.
@@ -1123,6 +1233,7 @@ extension Translations {
     wsna9k Una base de datos abierta en modo de solo lectura no admite la reparación de su esquema.
     wsz0ee {0} no es un archivo de certificados en PEM que se pueda leer.
     wue796 El miembro fields contiene {0}, y {1} de {2} bytes no tiene {3}.
+    wujlze «{0}» no es un código ZIP: se esperan cinco cifras, o nueve como 10001-1234.
     ww363q Niue
     wxahdr Un registro de tiempo en marcha empezó antes de ahora, no el {0}.
     wy2g8w Etiquetas
@@ -1137,11 +1248,14 @@ extension Translations {
     x4lq6a Se ha encontrado «{0}», pero se espera {1}
     x5bf5v Allí se sincroniza otra base de datos, y esta ya se sincroniza con otros dispositivos.
     x5fqun una hora como «at 9:00»
+    x5vpoy tipo de interés
     x62z1y {0} contiene contraseñas y tiene el modo 0{1}, accesible a otros: asígnele el modo 0600.
     x83247 La factura {0} es suya: una factura recibida es de otra persona. Impórtela como factura.
+    x9pvua La factura no dice cuándo se prestó (UStG § 14, 4): una fecha, un período o un período en cada línea.
     x9tsfp Puntuación
     xalxs9 Total descuentos
     xatjxw parte de factura
+    xc02x3 En Peppol solo hay facturas rectificativas entre dos empresas alemanas: abone la factura y emita una nueva.
     xe27vq Ya existe: {0} «{1}».
     xioscl «{0}» no es un uid: se esperan sus 4 primeras letras y dígitos, o más.
     xjdilv archivado
@@ -1157,11 +1271,13 @@ extension Translations {
     xri9ea Una base de datos en memoria no tiene al lado una carpeta de copias de seguridad: indique una.
     xrmvzu Mayotte
     xs9aw6 Su racha de {0} días termina esta noche si no completa {1} tarea más.¦Su racha de {0} días termina esta noche si no completa {1} tareas más.
+    xszff8 Un borrador no se rectifica: cámbielo.
     xue6zm una coma o «]»
     xuhe11 no hay ninguno declarado.
     xvyspe «{0}» no es el uid de un dispositivo: se espera un UUID en minúsculas.
     xx4fj0 Venezuela
     xx6diz Este calendario tiene el nombre del predeterminado, que no se puede eliminar: cámbiele el nombre primero.
+    xxgksh Impuesto sobre las ventas
     xyid3d La tarea {0} no se repite: asígnele antes una regla de repetición.
     xyll3v «{0}» no indica cómo se repite algo.
     xz8645 un carácter de la cadena o una secuencia de escape como «\n»
@@ -1176,6 +1292,7 @@ extension Translations {
     y44t0h palé¦palés
     y5l7ir «{0}» no es una fecha: se espera algo como 2026-12-24, tomorrow, «next friday» o 7d.
     y6f35m Francia
+    y70rg6 Gastos de este recordatorio
     y74lvw el comentario {0}
     y8csbi Proyecto
     y8he9i El año de una fecha va de 2000 a 2099.
@@ -1185,6 +1302,7 @@ extension Translations {
     yc8wa9 No tiene duración.
     yd5db5 Los datos no son aquellos de los que se obtuvo el uid.
     yd8bl7 {0} día de retraso¦{0} días de retraso
+    ydbty4 El borrador {0} no es un presupuesto.
     ydh676 Día a día
     yf59ei Lo que se sincroniza allí está cifrado: se necesita su frase de contraseña.
     yh2ur3 mañana
@@ -1206,7 +1324,9 @@ extension Translations {
     yxf5f8 «has:notes» busca tareas con notas
     yz10ab Su nivel es {0}, con {1}: con {2} más pasará a {3}.¦Su nivel es {0}, con {1}: con {2} más pasará a {3}.
     yzhd1f «{0}» no tiene cabida aquí: se conserva y se vuelve a escribir.
+    z08jqd Fecha, «conforme» y firma del cliente
     z2iav7 {0} punto¦{0} puntos
+    z2nhre {0} está en {1}, y también lo que la sustituye, no en {2}.
     z2nyh7 Tipo de cambio en millonésimas
     z3h848 El archivo no es una factura: su elemento exterior es «{0}», y se espera una Cross Industry Invoice (CII), como en Factur-X, o una Invoice o CreditNote de UBL.
     z3rbwn San Martín
@@ -1228,10 +1348,12 @@ extension Translations {
     zot0dp Total sin IVA
     zpvnz2 No hay más ocurrencias de {0} después de esta: complete la tarea o termine su serie.
     zql9sb Esta base de datos no está sincronizada: active primero la sincronización.
+    zqyrn1 El cliente no tiene localidad.
     zs57v9 Un borrador no tiene pagos.
     zxwolt m³¦m³
     zxzlc8 {0} no ha respondido a tiempo: {1}.
     zy3q4a Termina antes de empezar. Se ha leído sin su fin.
+    zyhpg3 {0} es un presupuesto: cópielo en un presupuesto nuevo.
     zz5fut Israel
     zzt8oe La base de datos tiene valores de campos que no se pueden leer.
     zzxgt2 Una prioridad es !p0, !p1, !p2, !p3 o !none.
@@ -1256,6 +1378,7 @@ extension Translations {
     10j92u9 , y {0} más¦, y {0} más
     10lc98x El elemento con el UID {0} no es una tarea, y una lista de Google solo admite tareas.
     10m346q abr
+    10oa82a Válido hasta
     10ocvob con el estado {0} para un elemento
     10ok488 {0}: se admiten como máximo {1} caracteres.
     10ozfas Guinea
@@ -1271,6 +1394,7 @@ extension Translations {
     10uofvu eliminado
     10wqqwf la serie {0}
     10wu7ho lines[{0}]
+    10zbkqp Ni el archivo ni el almacén tienen su factura, «{0}», como emitida.
     10zvkht el paso {0}
     111nxfa Ni el archivo ni la base de datos tienen su factura, «{0}».
     1156ofz {0} no permite {1} de {2}{3}.
@@ -1287,10 +1411,12 @@ extension Translations {
     11cx79c sin estimación
     11dln1v No tiene fin antes de que empiece el siguiente.
     11eexj0 {0} lista {1} sin final, así que no se concluye nada de ello.
+    11gcs0m No hay factura recurrente {0}.
     11hwh7o Periodo
     11i6624 Un nuevo comienzo
     11idcqu La semana pasada hasta este día
     11jbsu0 La base de datos se ha abierto antes de un fork, y el proceso hijo no puede usarla: libérela antes o llame a exec después.
+    11krdjk Los anticipos se deducen de una factura, y no de un abono ni de otro anticipo.
     11lwh70 Completado el {0}: {1}, por {2}. Abiertas al final del día que ya debían estar completadas: {3}.
     11m3341 Cantidad
     11mku99 {0} {1} no es un importe de {2}, que tiene menos decimales: cámbielo primero.
@@ -1307,7 +1433,9 @@ extension Translations {
     11w7l47 La conexión con {0} ha fallado: {1}.{2}
     11wd6ex El total es menor que 0: los descuentos superan lo facturado. Para devolver dinero se emite un abono.
     11xunt1 mm¦mm
+    11y92fo El vendedor no tiene código postal.
     11yuyl1 Antes de {0} no hay ninguna tarea de la que pueda ser subtarea.
+    12069ya Solo un presupuesto es válido hasta un día; esto es una factura.
     123ihpz Plan
     123lfon Svalbard y Jan Mayen
     1256bs7 segundos de 0 a 60
@@ -1324,6 +1452,7 @@ extension Translations {
     12gl5ch La base de datos está dañada: la finalización {0} da {1} puntos.
     12i39ly el estado combinado de {0}
     12isav3 {0} {1}: {2}
+    12k4g8g Importe
     12ngd53 El límite de la sección es 1 o más, o 0 para todo, no {0}.
     12pjyc3 Otros ({0})
     12qfnt3 {0} está ahora demasiado ocupado ({1}): pide que se espere {2} segundos.
@@ -1331,6 +1460,7 @@ extension Translations {
     12shap3 La factura no tiene destinatario: necesita un cliente.
     12strfd Un mensaje de sincronización no se puede leer: en el byte {0}, {1}.
     12t5acb Un archivo de Taskcore empieza por {{"format":"taskcore","version":1 — este no.
+    12to5x9 Una factura rectificativa no se emite antes de la que sustituye: {0} es del {1}.
     12uiwla Una frase de contraseña no puede estar vacía.
     12uzgmm lleva el año como máximo una vez, como {{YYYY}} o {{YY}}
     12v5feq ud.¦uds.
@@ -1342,6 +1472,7 @@ extension Translations {
     131fm7r la línea {0} indica {1}, y su cantidad y su precio dan {2}.
     132rpt6 Chile
     1338jsc Filipinas
+    13399pv Falta una dirección electrónica ({0}), como una de correo o un GLN (esquema 0088).
     13471yj segundo¦segundos
     134nfg4 «{0}» no es un día, o podría ser uno de dos: escríbalo como 2026-12-24.
     134rrd5 Esto no es la dirección de un hub, como postgresql://anna@hub.example/tasks o host=hub.example dbname=tasks.
@@ -1353,13 +1484,16 @@ extension Translations {
     13ajmmc del {0} al {1}
     13b5044 Palaos
     13cmcco el archivo declara {0} {1}, y sus líneas suman {2}.
+    13d1b99 Para quién y desde cuándo vale un tipo dice cuál es: elimínelo y añada otro.
     13dxalw {0} ha rechazado el nombre de usuario o la contraseña: {1}
     13eesrt Una entrega intracomunitaria (K) va a un país de la Unión Europea distinto del país del vendedor, y el número de IVA del cliente es del país de destino.
+    13ft8d7 Un número de IVA sueco es SE y doce cifras.
     13gc1i1 Tareas completadas por hora
     13h3dfv puntos del siguiente nivel
     13hvqw3 descuento o recargo de factura
     13lb8iq Unidad
     13od2nu Chequia
+    13oxzyw Presupuesto
     13q1jbc un color
     13qys0o Santo Tomé y Príncipe
     13rizgl Una fila del tipo «{0}» no es una tarea.
@@ -1375,6 +1509,7 @@ extension Translations {
     13zh4l9 La factura es un borrador: emítala antes de enviarla.
     140321m Un archivo de tareas de Google tiene «items»; este no.
     1445908 La factura no indica ni hasta cuándo se debe pagar ni en qué condiciones.
+    144a4rb {0} % de descuento de {1} si se paga en {2} días
     147e7ow No hubo sesiones de concentración.
     147kfjy {0} no es un archivo de sincronización de Taskcore, aunque se llame como uno.
     147on4n un texto no está en UTF-8
@@ -1383,6 +1518,7 @@ extension Translations {
     14dyad8 Islas Turcas y Caicos
     14e3hx9 El tiempo de espera si está ocupada va de 0 a {0} milisegundos, no {1}.
     14ehm3m No se ha encontrado el host {0}.
+    14g8s2d IVA incluido
     14ifkpa Enlaces
     14j9n6i «:», «=» o «!=»
     14khm7t «{0}» no es una fecha: se espera aaaa-mm-dd.
@@ -1393,13 +1529,14 @@ extension Translations {
     14wswey Esa hora de {0} no está entre los años 1 y 9999 de UTC.
     14x9l3w Google guarda por separado las tareas y los eventos: cree una lista de tareas o un calendario.
     14xl13s «{0}» no es una opción de «{1}»; valores posibles: {2}, none o any.
+    14xth4j Esa parte del presupuesto no asciende a nada.
+    14xwtuo {0} está anulada: emita una factura nueva.
     14y30m3 completadas
     14yx28z OMIT, BACKWARD o FORWARD
     14z5arr Ayer
     14zfnqb La serie «{0}» se asumió aquí, y el hub que la concede se la da a este dispositivo en cuanto esté aquí lo que se emitió antes ({1}): sincronice a través del hub o use una serie propia de este dispositivo.
     152erlx {0} antes de vencer
     153ogs6 {0} Se ha omitido el enlace.
-    154cou8 {0} % no se lee: se espera un porcentaje de 0 a {1} con dos decimales como máximo.
     154lu2p Tiempo de concentración por hora
     154toz3 No se puede buscar por «+{0}»: {1}.
     15686qn excepciones
@@ -1425,7 +1562,6 @@ extension Translations {
     15mdght una agrupación
     15p86ha La fase {0} no es válida: puede ser ninguna (0), próxima (1), en curso (2), pasada (3) o hecha (4).
     15q9nch Los pagos de la factura {0} suman más de lo que puede ser un importe.
-    15qjlvn Tipo de IVA en puntos básicos
     15sdt3q Objetivo
     15t3jx5 Las ocurrencias sin su serie, como las del UID {0}, no se pueden poner en un calendario de Google.
     15tbbig con una dirección que no está en ella
@@ -1452,6 +1588,7 @@ extension Translations {
     16sr7py Corea del Norte
     16tjiw2 Santa Lucía
     16tq6jw proyecto {0}
+    16u67hx Todo {0} se facturó ya, con {1}.
     16ux1l8 El XML no está bien formado: {0}.
     16v7mlv Un registro de tiempo nuevo necesita un fin. Para dejar uno en marcha, inicie el temporizador.
     16vu0tb Descuento de línea en puntos básicos
@@ -1462,6 +1599,7 @@ extension Translations {
     16xm8cd El último día, {0}, es anterior al primero, {1}.
     16z47il {0} ha fallado en {1} de {2} ({3}){4}.
     16zwhil Un abono no se emite antes que su factura, que es del {0}.
+    1704h2e El anticipo {0} no está: sincronice primero, o retírelo.
     170gd1e Su valor no tiene sentido.
     1712s2x {0} no es un mes: se espera yyyymm, como 202612, o 0 para cualquiera.
     175zj62 Hay {0} proyectos «{1}»: indique cuál por su ruta, como «{2}» o «{3}».
@@ -1482,6 +1620,7 @@ extension Translations {
     17dojuo Rumanía
     17eruzt Importe a devolver
     17fvbt1 {0} ya existe en el hub con otro contenido: dos dispositivos, o una copia de este, escriben con el mismo nombre.
+    17gw4t5 De {0}, {1} {2} no están todavía en ningún anticipo, y este asciende a {3} {4}.
     17h4cp2 «{0}» no es una posición del orden manual.
     17jkd6p La opción {0} no tiene significado: 1 es el valor propio, 2 el del otro dispositivo, y 3 ambos, combinados.
     17jx85x Resultados
@@ -1491,8 +1630,11 @@ extension Translations {
     17mel9s sin {0}
     17naec9 El código del {0} {1} no es {2}: un ejemplo es {3}.
     17nq3t1 {0}: instale el paquete de Debian {1}.
+    17ns0fb El vendedor no tiene número de teléfono.
     17nuqwg «{0}» de {1}
     17op8bp El tipo de la categoría de IVA {0} es {1}, no {2} %.
+    17qmok8 Resto
+    17rbygw Subtotal
     17rlrn0 India
     17tlgse Guinea-Bisáu
     17xgldi Los eventos de este calendario ya están en «{0}».
@@ -1504,16 +1646,21 @@ extension Translations {
     180lmy1 un objeto
     181wbsr Total recargos
     182648j El archivo PDF está comprimido de una forma que no se lee.
+    182vnxf Le rogamos que pague de inmediato el importe indicado más abajo.
     1830lc1 un recordatorio del evento {0}
     183l1r1 {0} exige un nombre de usuario y una contraseña: ponga el nombre de usuario en la dirección, como en https://ada@{1}/, y la contraseña en un archivo netrc.
     1842fnm Un texto de búsqueda no puede estar vacío.
     184ucum Su factura ya no existe.
     1853l0s una prioridad
     1876f60 un número entero de {0} a {1}
+    187fgo6 Anticipo
     18871pb «{0}» no es un número: se esperan dígitos, con un punto antes de los decimales, como 1234.56.
     188avjb {0} día¦{0} días
+    1891n0x {0} es un presupuesto: solo se puede abonar una factura.
     18a7zru Un estado es open, completed, cancelled, deleted o any: «hidden:yes» busca lo que espera su inicio, y «has:repeat» lo que se repite.
+    18ai4fz Un presupuesto no es una factura, así que no hay archivo XML de él: imprimirlo o convertirlo en factura.
     18beqxa La seguridad {0} no es válida: 1 es STARTTLS y 2 es TLS.
+    18bxpk3 Una transferencia en Dinamarca nombra el banco: el vendedor tiene cuenta, pero no BIC.
     18g4bk8 El hub {0} exige una contraseña y no hay ninguna: póngala en el archivo ~/.pgpass o indíquela cuando se le pida.
     18g6dym Un comentario nuevo necesita un texto.
     18hwiuo puntos este mes
@@ -1524,6 +1671,7 @@ extension Translations {
     18ni4t0 ago
     18nmojm Ya pagado
     18no9qi línea de factura
+    18rwjjr El tipo {0} no significa nada: 1 es factura, 2 es abono y 5 es presupuesto.
     18smrfs descuento o recargo {0}
     18th2mu de los últimos {0} días
     18uqouz semanas de 1 a 53, o de -53 a -1
@@ -1532,6 +1680,7 @@ extension Translations {
     18x7ket La comilla que se abre aquí no se cierra: se esperaba «"» al final.
     18yi8c5 Omitido: {0} de {1} tarea, porque menciona una tarea que no se exporta.¦Omitido: {0} de {1} tareas, porque mencionan tareas que no se exportan.
     193rgu3 Japón
+    194jnm5 Segundo recordatorio de pago
     194plog De sus asistentes se han leído {0}.
     19548ce Los valores son demasiado grandes para la base de datos.
     19577rd Esta alarma no tiene un TRIGGER que un recordatorio pueda tener. Solo se ha conservado.
@@ -1542,6 +1691,8 @@ extension Translations {
     1973fou semanas seguidas
     1975gaw El proyecto «{0}» está debajo de «{1}», que no está ni en el archivo ni en la base de datos o está debajo de él: aquí queda en el nivel superior.
     199gb9c Para enviar correo se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
+    199wnxn Un número de teléfono tiene al menos tres cifras.
+    19cu2a2 {0} ya está sustituida por {1}: rectifique esa.
     19fw3ho Aquí se esperaba un objeto.
     19g9orj la cantidad {0} no se lee: se espera una mayor que 0 con 4 decimales como máximo.
     19gbctb Un recordatorio es remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 o remind:none.
@@ -1555,6 +1706,7 @@ extension Translations {
     19oyemn km¦km
     19q5mjq Tokelau
     19q7u6a Baréin
+    19qzij7 {0} está abonada en parte: abone el resto y emita una factura nueva.
     19rayrk Anguila
     19tzeot antes de la @ se esperan letras, dígitos, !#$%&'*+-/=?^_`{{|}}~ y puntos sueltos entre ellos
     19u7mg5 Al final del día de ayer había {0} tarea vencida; el {1} no había ninguna.¦Al final del día de ayer había {0} tareas vencidas; el {1} no había ninguna.
@@ -1562,20 +1714,22 @@ extension Translations {
     19w7t98 No se ha dado el consentimiento en Google, por lo que no hay token.
     1a00ref Vanuatu
     1a15dqv {0} no es un tipo de campo: los hay de texto (1), número (2), fecha (3), duración (4) y opción (5).
+    1a1m5ei No se factura a nadie: diga para qué cliente son los borradores.
     1a2bxug Samoa
     1a2qxxu Tendencia y previsión
     1a3t1vg Canceladas
     1a5hcaq Falta la dirección del {0}: una factura indica al menos la localidad.
     1a61jx5 la finalización {0}
     1a6g1ma Título
-    1a7ue4t Solo un abono corresponde a otra factura; esto es una factura.
     1a9amui leer un archivo PDF
     1aalijf La base de datos está dañada ({0}): restáurela desde una copia de seguridad.
     1ab0va9 {0} no permite esto{1}.
+    1advr5n La regla de repetición no da ninguna fecha a partir del {0}.
     1aeffbh Somalia
     1af07vo Tiempo de concentración por proyecto
     1af640d Cuota de IVA
     1afktu5  (su perfil es {0})
+    1afoj9v De este borrador se deducen anticipos en {0}, así que su moneda se queda: retírelos primero.
     1ag1q4y Un período no puede terminar el {0}, antes de empezar el {1}.
     1aglyq7 {0} no tiene recordatorios predeterminados: los tienen las tareas con hora (1), las tareas de un día (2) y los eventos (3).
     1aib6mn {0}: se espera un número de {1} a {2}, no {3}.
@@ -1585,6 +1739,7 @@ extension Translations {
     1aoj1uh Una consulta tiene como máximo {0} paréntesis y negaciones anidados.
     1apiuyg No existe el calendario {0}.
     1aqredm Importe a pagar
+    1ate0du El presupuesto es válido hasta {0}, antes de que se emita, el {1}.
     1atludp lo mismo que la semana pasada hasta este día
     1atyv0a {0} ha rechazado el mensaje: {1}
     1aujhrw Sus días
@@ -1595,6 +1750,7 @@ extension Translations {
     1awomet Un año
     1axczrg El elemento con el UID {0} no es un evento, y un calendario de Google solo admite eventos.
     1axn80o Al ritmo de los últimos {0}, la tarea abierta que no se repite tardará más de 100 años en completarse.
+    1b13mkz «{0}» no es un estado: se espera su nombre o sus dos letras, como NY.
     1b22f8p Nepal
     1b2twtm Una base de datos tiene como máximo {0} campos propios.
     1b5hejq Puntos
@@ -1611,6 +1767,7 @@ extension Translations {
     1bbyshe La sincronización se ha interrumpido: lo recibido y lo depositado permanece, y la próxima continuará.
     1bchvgq Bahamas
     1bfmtjn Una cuenta de Google es google: o google: seguido de un nombre que usted elija, como google:work.
+    1bg2khe El tipo {0} ya empieza el {1}: cámbielo o empiece otro día.
     1bhi906 Las tareas de este proyecto ya están en «{0}».
     1bk23wc {0} cliente¦{0} clientes
     1blgpsv Se ha encontrado {0}, pero {1}.
@@ -1621,8 +1778,10 @@ extension Translations {
     1bqj49r Icono
     1bqv1rt Se ha perdido: {0} {1}.
     1brhct3 tarde
+    1brzg7i Si su pago se ha cruzado con esta carta, no la tenga en cuenta.
     1btmwvj Tarifa por hora en millonésimas
     1but2pl trimestre¦trimestres
+    1bv3w17 Todo {0} se facturó ya, con {1}: hay que eliminar este borrador.
     1bwkwr9 Al ritmo de los últimos días no dejará de haber tareas pendientes.
     1bx3pgn mes¦meses
     1bx4bl6 el {0}
@@ -1638,6 +1797,7 @@ extension Translations {
     1c5tuq5 tareas vencidas
     1c6727h Ningún valor JSON empieza por {0}.
     1c6c9vz La fecha de vencimiento es anterior a la fecha de emisión.
+    1c8s1h6 Una factura de un vendedor de Estados Unidos es una página, sin los datos de una europea: escríbala como archivo PDF.
     1ca83c8 ¿Algo que añadir?
     1caq72o trasladado
     1cesrjl Por proyecto
@@ -1663,6 +1823,8 @@ extension Translations {
     1d13u9w Ghana
     1d22hcj solo se puede eliminar definitivamente una tarea de la papelera: bórrela antes
     1d484vx «END:{0}» no cierra nada. Se ha omitido.
+    1d8n5z8 De una factura se deducen como máximo {0} anticipos.
+    1d9qqzd Pendiente de la factura {0}
     1daguk8 Lo que dejaron otros está cifrado: se necesita la frase de contraseña de la sincronización. Introdúzcala en este dispositivo; hasta entonces no se envía lo que se hizo aquí.
     1dc57yy Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este no.
     1dcvnkm La ruta está vacía: se espera el nombre de un archivo.
@@ -1674,16 +1836,24 @@ extension Translations {
     1dgp8ut {0}: el archivo indica {1}, y sus partes dan {2}.
     1dhancl Cliente
     1djbeiv «{0}» no es un cursor de una agenda: indique el de la última entrada leída.
+    1djbftj presupuesto
     1dkkhnx Se ha leído en lugar de otro anterior del archivo con el mismo UID.
     1dnslhd hasta {0}
+    1doc34g Solo un abono y una factura rectificativa son para otra factura; esto no es ninguna de las dos cosas.
     1dphppm «{0}» se queda en el título: es una prioridad al final de la línea o escrito como !{1}.
+    1dqhqxf Factura sustituida
     1drjbog Una factura ya pagada ({0}) no tiene nada pendiente de pago.
     1drktj9 Añadidas
+    1dryyp0 Un anticipo es una parte del presupuesto o un importe: no se indica ninguno.
+    1ds3mi7 El vendedor no tiene dirección de correo.
     1dsxu75 Mis tareas
+    1dt90vt un número KVK de 8 cifras o un OIN de 20
+    1dtrtio El presupuesto no es para nadie: necesita un cliente.
     1dub241 pago
     1dudzcg Sí
     1dwh91t {0} ha recibido demasiadas peticiones ({1}): inténtelo de nuevo más tarde.
     1dxk7ln 30m o 1h30m
+    1dygkld {0} no es un anticipo: solo se deduce lo que se pidió antes.
     1dyl6is no se lee un importe pagado por anticipado menor que 0.
     1dzth05 un número
     1dzwduo línea de factura {0}
@@ -1698,6 +1868,7 @@ extension Translations {
     1eclpt2 Al final del {0} no había nada vencido; el {1} había {2} tarea.¦Al final del {0} no había nada vencido; el {1} había {2} tareas.
     1ecp5vr En {0} días, sus puntos diarios subieron alrededor de {1} por semana, con un margen de ±{2}.
     1efthq3 Ninguna fuente instalada tiene el carácter «{0}» ({1}), así que se imprime �: instale una que lo tenga, como el paquete de Debian {2}.
+    1ehgfhi Factura de anticipo {0} – {1}
     1ehr06c con un capital social de {0}
     1ei15fj un número de 1 a {0}
     1ei2k27 hora
@@ -1708,6 +1879,7 @@ extension Translations {
     1ent6p0 Las palabras de una regla de repetición tienen como máximo {0} bytes; estas tienen {1}.
     1eplg7k aquí no hay ningún paréntesis abierto
     1epr2jt {0} no es un año: va de 1 a 9999.
+    1eqjinz {0} tuvo los {1} recordatorios.
     1erbzic Una cabecera de una petición no lleva saltos de línea ni caracteres de control.
     1esqkjh La tarea sería una subtarea de sí misma.
     1esqmji «{0}» no es {1}; valores posibles: {2}
@@ -1728,11 +1900,14 @@ extension Translations {
     1f5tjj7 El archivo PDF está dañado.
     1f6fftf No existe la etiqueta «{0}».
     1f7njhs «{0}» se queda en el título: se indica dos veces, y cuenta la última.
+    1f7v5wo {0} ya se deduce de {1}: un anticipo se deduce una vez.
     1f8in74 La factura del mensaje ya no existe.
     1f9m8nk El archivo es una factura de ZUGFeRD 1, que ya no se usa: se espera una de Factur-X o ZUGFeRD 2, CII o UBL.
     1f9nhdm objeto
+    1faycn2 Un descuento por pronto pago en las condiciones es una línea como #SKONTO#TAGE=14#PROZENT=2.00#, y ninguna otra línea empieza por #.
     1fbb2pj Puntos por día
     1fbe784 «{0}» no contiene ninguna palabra que buscar: se espera una letra o un dígito.
+    1fc6k43 Adjuntamos nuestra factura {0} del {1}, que sustituye a la factura {2}.
     1fc7e74 El proyecto{0} no tiene la sección «{1}»: la tarea no queda en ninguna.
     1fdndlu el dispositivo {0}
     1fdzhsi tareas completadas en esa hora
@@ -1740,6 +1915,7 @@ extension Translations {
     1fei8yf Una serie tiene como máximo {0} fechas de este tipo, no {1}.
     1fg298v BORRADOR
     1fggzj8 Guayana Francesa
+    1fij6wy La factura no tiene ni referencia del cliente ni número de pedido: uno de ellos dice adónde va.
     1fjbegi hasta las {0}
     1fjkjql tareas esta semana
     1fjt2or Tiempo de concentración por día de la semana
@@ -1764,6 +1940,7 @@ extension Translations {
     1g1g6a8 cartón¦cartones
     1g1kdm6 «{0}» no es {1}; valores posibles: {2}.
     1g27va4 Bulgaria
+    1g38uwc Una factura no se emite antes de los anticipos que deduce: {0} es del {1}.
     1g69g0i viernes
     1g7jbfq Un recur que no es una regla se ha tomado por una serie.
     1g7od93 Un enlace necesita url.
@@ -1777,6 +1954,7 @@ extension Translations {
     1gd6qfc {0} no es un archivo de cliente de Google: su consola lo da en JSON, con «installed» y «client_id».
     1gdgowo Irak
     1gdp1b6 La base de datos está dañada, u otro programa la ha modificado ({0}): restáurela desde una copia de seguridad.
+    1ge4vpv Un vendedor neerlandés indica la cuenta en la que se paga.
     1giioys Consulta de un filtro
     1gkhfl8 No existe la alerta {0}.
     1glj16s Favorita
@@ -1793,6 +1971,7 @@ extension Translations {
     1gvf05n El archivo no tiene líneas{0}, así que no da nada que se pueda emitir: se espera una factura del perfil BASIC, EN 16931 o EXTENDED.
     1gvpm2i tareas cerradas al día
     1gw4b2t El campo propio «{0}» está repetido.
+    1gww8ul Tiene más de {0} líneas.
     1gy5qbu El proyecto que más puntos aporta es «{0}»: {1} de {2}.
     1h07v14 El servidor no muestra nada en «{0}», donde había {1} elementos: aquí no se elimina ninguno. Si deben desaparecer todos, elimínelos aquí; si no, revise el servidor.
     1h0rm8g {0}; ¿quería decir «{1}»?
@@ -1802,16 +1981,19 @@ extension Translations {
     1h3dypb Una fila tiene como máximo {0} celdas.
     1h4gjwh Sáhara Occidental
     1h5myg0 Islas Feroe
+    1h67yqt {0}: no hay ningún tipo de interés fijado y no se reclama ninguno
     1h819pa {0} ha redirigido la petición a una dirección que no es de http ni de https.
     1h8bjlb Descuento
     1h8fbjs {0} ha listado {1} así: {2}. De ello no se concluye nada.
     1hc7aj7 Su racha más larga es de {0} día, hasta el {1}.¦Su racha más larga es de {0} días, hasta el {1}.
+    1hcrf3l Pese a nuestro recordatorio, nuestra factura {0} del {1}, que venció el {2}, no está pagada por completo.
     1he15ql Suecia
     1hf0040 marzo
     1hh9jjm tareas añadidas al día
     1hhilaz Vence {0}
     1hhpz75 recargo
     1hkip6e Montserrat
+    1hkykz4 Compensación por costes de cobro (Directiva 2011/7/UE, artículo 6)
     1hmxo4j La base de datos tiene otra factura {0}, número {1} de su serie: una factura emitida nunca cambia y ningún número se asigna dos veces.
     1hnm408 Una plantilla es un objeto JSON, como {{"accent": "#1D4E89"}}.
     1hnmb97 El nombre de un campo tiene de 1 a {0} letras minúsculas, dígitos y «_», como «story_points»; «{1}» no es así.
@@ -1846,6 +2028,7 @@ extension Translations {
     1iggldd En lo recibido no hay ninguna instantánea: pídasela a otra base de datos.
     1ihatla Dos proyectos debajo de «{0}» tendrían la misma ruta.
     1iibkwe No existe la etiqueta «{0}»; ¿quería decir «{1}»?
+    1ikmwtz El tiempo se factura con una factura, y esto es un presupuesto.
     1il85m2 {0} ha listado {1} sin token para la próxima vez, así que no se concluye nada de ello.
     1ilw8v7 VATEX-EU-AE
     1imwe1k del {0} al {1}
@@ -1876,6 +2059,7 @@ extension Translations {
     1jeij0u proyecto nuevo {0} (¿quería decir {1}?)
     1jfil7b «{0}» de {1} no es una hora. Se ha omitido.
     1jfsi19 El callback no ha dado ninguna frase de contraseña.
+    1jgfplx No se reclama un borrador: emítalo primero.
     1jgjtkn filtro
     1jgmsmm Esto no es la dirección de un servidor, como https://cal.example.org/dav/: empieza por https:// o http://, y un host con caracteres no ASCII se escribe como en DNS.
     1jh7gt8 no puede estar debajo de sí mismo
@@ -1929,6 +2113,7 @@ extension Translations {
     1kw88b8 Lo que crea una plantilla lo determina una tarea (TASKCORE_TEMPLATE_TASK) o un proyecto (TASKCORE_TEMPLATE_PROJECT).
     1kwj0ja El proyecto «{0}» quedaría debajo de otro que no existe.
     1kxleg2 Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten tardarán más de 100 años en completarse.
+    1kxsbyl Una factura rectificativa sustituye a {0}, que no puede cambiar: cópiela en un borrador nuevo.
     1kyay8t Toda la semana pasada
     1kyx6vu Un tipo de documento
     1l0xt3d Esta base de datos no está sincronizada, así que no tiene frase de contraseña.
@@ -1961,6 +2146,7 @@ extension Translations {
     1lnvruw La secuencia de escape es la mitad de un par suplente, y no le sigue la otra mitad.
     1lq39w3 La regla de repetición termina tras un número de ocurrencias (COUNT), y until sería un segundo final: quite uno de los dos.
     1lq81nw La tarea {0} está en su ocurrencia {1}, pero según lo completado y omitido está en {2}: una reparación conserva {3}.
+    1lqs13w Entre empresas francesas, una factura indica su caso (BT-23), para el que {0} no tiene lugar: su perfil es facturx.
     1ls94c2 La conexión con el hub {0} se ha interrumpido: {1} No se ha perdido nada: la próxima sincronización continuará.
     1lt51ah Eslovaquia
     1ltcgvr Polinesia Francesa
@@ -1973,7 +2159,6 @@ extension Translations {
     1lz181l domingo
     1m0x1ii El servidor tenía otras versiones una y otra vez: lo que no ha aceptado se enviará en la próxima sincronización.
     1m3cj3y Porcentaje en puntos básicos
-    1m3hx3s El tipo {0} no significa nada: 1 es factura y 2 es abono.
     1m4t2m9 Hungría
     1m7ttm4 Nigeria
     1m8yhcm Inbox está archivado: repare la base de datos.
@@ -2002,9 +2187,11 @@ extension Translations {
     1moqetg Esta semana ha obtenido {0} punto, {1} menos que hasta el {2} de la semana pasada.¦Esta semana ha obtenido {0} puntos, {1} menos que hasta el {2} de la semana pasada.
     1mpgb0v el texto es demasiado largo
     1mpig9d Se han emitido facturas en la serie «{0}», así que se conserva: asígnele otro patrón.
+    1mswlur Una factura rectificativa sustituye a {0}: no se debe nada de ella.
     1mt2yir pieza¦piezas
     1mta73a {0} Se ha leído sin su regla de repetición.
     1mttjey El tipo de cliente {0} no significa nada: sí empresa (1), particular (2) y organismo público (3).
+    1mulkzt Un anticipo es una parte o un importe, y no ambos.
     1mur6ty «{0}» no son posiciones de tareas.
     1mw85v3 su dominio tiene caracteres no ASCII: escríbalo como en DNS, por ejemplo xn--bcher-kva.example para bücher.example
     1mx2v7n un enlace ({0})
@@ -2040,6 +2227,7 @@ extension Translations {
     1nqinm2 Libia
     1nt76o9 un proyecto
     1nte4cr sesión de concentración
+    1nu4km6 El número fiscal de un vendedor sueco son las palabras «Godkänd för F-skatt».
     1nuvs06 empieza el {0}
     1nuyf6n etiqueta nueva {0}
     1nvt7jn Esta semana
@@ -2048,6 +2236,7 @@ extension Translations {
     1nxum2j Un intervalo no termina antes de empezar: before_ms es al menos from_ms.
     1ny0xon puntos al día en ese día de la semana
     1ny9qg7 Uruguay
+    1nzsr67 un esquema de la red Peppol
     1nzx331 El cliente no tiene país; es un código como FR.
     1o0512u El Salvador
     1o0i380 elemento facturado
@@ -2062,10 +2251,12 @@ extension Translations {
     1o74ll7 Indique qué ocurrencia, como hora local, por ejemplo 20261224T170000.
     1o8yk8s {0} no tiene nada en {1}.
     1ob8rbw El título es más largo de lo permitido: el texto completo solo se ha conservado.
+    1oc4hgh El vendedor no tiene localidad.
     1ochdzc con notas
     1ocwr6o Una factura tiene como máximo {0} descuentos y recargos.
     1od09ya Puntuación por prioridad
     1od0lj1 El número de una factura tiene como máximo 35 letras, dígitos y los caracteres + - _ /.
+    1odgv4g {0} es un presupuesto: no se debe nada por él.
     1oenvwu COUNT es como máximo {0}, no {1}: omítalo o use UNTIL.
     1ogfx8y La base de datos está dañada; contenido no válido: {0}. {1}
     1oh9xl6 «{0}» no es una hora local: lo son 20261224 y 20261224T170000.
@@ -2081,6 +2272,7 @@ extension Translations {
     1oqmutr Colombia
     1oulim4 No hay conexión con {0}: {1}.
     1oxxrdw La base de datos está dañada: hay una hora local no válida ({0} {1}). Repárela.
+    1oy5n2g Un anticipo es más del 0 % y como máximo el 100 % del total.
     1oyg4or No existe la clave «{0}»: {1} Las palabras que se buscan se pueden poner entre comillas.
     1oz3i10 No hay ningún temporizador en marcha: inicie uno primero.
     1ozabeu Si sigue como en el último día ({0}).¦Si sigue como en los últimos {0} días.
@@ -2099,6 +2291,7 @@ extension Translations {
     1pcgw40 Laos
     1pdj5b6 Esto no es una tarea de una lista: se ha omitido.
     1pdjtjl No existe la tarea {0} de la que depender.
+    1pfvgtr Fecha
     1ph1256 «{0}» es una hora, y el evento se repite por días.
     1ph5s36 {0} factura¦{0} facturas
     1phh2dj La base de datos dice ser de la versión {0}, y es de la versión {1}: repare el esquema al abrirla.
@@ -2106,9 +2299,11 @@ extension Translations {
     1pjewx1 Zambia
     1pm24hi falta algo que se espera allí
     1pnu8sq «{0}» de una plantilla es una de estas palabras: {1}.
+    1po2ceh {0} está en {1}, así que no puede deducirse de una factura en {2}.
     1po6s31 {0}: no se admite un valor vacío; aquí solo hay caracteres invisibles.
     1pojkkk La base de datos tiene la versión {0}, y esta biblioteca conoce hasta la {1}: actualice Taskcore.
     1psbn6n El archivo no es una base de datos de Taskcore.
+    1pv9y6m {0} no es un tipo de factura: 1 es una factura, 2 un abono, 3 un anticipo, 4 una factura rectificada y 5 un presupuesto.
     1pvd68n filas de {0}
     1px7qu8 solo una tarea abierta tiene una ocurrencia actual
     1pxlzpx El archivo es una base de datos de otro programa, no de Taskcore.
@@ -2127,6 +2322,7 @@ extension Translations {
     1qb2h32 No hay expresiones regulares: «title.has:{0}» busca partes de palabras.
     1qcd8uq descuento o recargo
     1qeglj2 El XML tiene una definición de tipo de documento (<!DOCTYPE …>), que ninguna factura lleva y que no se lee, ya que podría mencionar otros archivos.
+    1qeyxua Le adjuntamos nuestro presupuesto {0} de fecha {1}.
     1qk78ep {0}, {1}, esté donde esté
     1qkccht Singapur
     1qkltyj Un descuento es como máximo la cantidad por el precio; este es mayor.
@@ -2138,10 +2334,12 @@ extension Translations {
     1qrzhgr Vencidas
     1qsol6j bandeja de entrada
     1qsvbso {0} {1}: falta un importe o un porcentaje.
+    1qtdqgk La dirección de entrega no tiene país; es un código como FR.
     1qtjlef Pago por transferencia
     1qtybi1 El logotipo es una imagen JPEG de un tipo poco común: debe ser baseline o progresiva, de 8 bits.
     1quvzxz Este mes
     1qy7bns tiene más de 1 000 000 de objetos
+    1qzbokr Una factura que deduce anticipos es del caso B4, S4 o M4, no {0}.
     1r1ju8q No hay ninguna sesión de concentración en marcha ni en pausa: inicie una primero.
     1r2fkim Notas
     1r3gy8i El cliente no tiene ni número de IVA ni número de registro, que la inversión del sujeto pasivo (AE) requiere.
@@ -2165,16 +2363,20 @@ extension Translations {
     1rkg1sx {0} no es un archivo normal.
     1rlqgmw {1} {0} {2}
     1rm3ng8 una prioridad como p1
+    1rmv5t8 {0} es para otro cliente, así que no puede deducirse de esta factura.
     1rns31j Ha alcanzado su objetivo semanal {0} semanas seguidas, desde la semana del {1}: es su racha más larga hasta ahora.
     1roi5gz solo se puede completar una tarea abierta
     1rou4rc El texto sigue después de su valor, donde se esperaba su fin.
     1rp1nry 30 para una transferencia
     1rpq4te yes, no o any
     1rr71e8 «{0}» no es un período: falta su final. {1}.
+    1rs89qf Adjuntamos nuestra factura de anticipo {0} del {1}.
     1rt0tg4 Una ruta no puede contener U+0000.
     1rtqrqt Tarea {0} ({1}): {2}.
     1rvboo6 Namibia
+    1rw77yu La línea {0} se redondea en más de 0,02 {1}: cantidad por precio ha de ser un importe entero.
     1rxvvsi solo se puede restaurar una tarea de la papelera
+    1ry67xi Aceptación
     1rypl5f En ignored_weekdays hay bits de 1 para el lunes a 64 para el domingo, y no todos a la vez: {0} es otra cosa.
     1ryxjjd Prioridad
     1s04s3s Al final del {1} había {0} tarea vencida, igual que el {2}.¦Al final del {1} había {0} tareas vencidas, igual que el {2}.
@@ -2186,8 +2388,10 @@ extension Translations {
     1s29n7y {0} no es un papel: 1 es A4 y 2 es Letter.
     1s2m4qi Un abono indica la fecha de la factura a la que corresponde.
     1s39z22 El mes pasado hasta este día
+    1s4ky7i El anticipo {0} es un borrador: emítalo primero.
     1s5nha1 Esta definición de una zona no dice nada que se pueda leer.
     1s7h3n8 Las direcciones van en una sola línea, sin caracteres de control y separadas por comas.
+    1s7yunz una kennitala de diez cifras
     1s879pn hay más de {0} caracteres antes de la @
     1s8q8ui {0} es del {1}, no de otro día.
     1s8zc30 El evento {0} no se repite, así que no tiene ocurrencias individuales.
@@ -2199,8 +2403,10 @@ extension Translations {
     1sf5tn4 Ya existe una etiqueta «{0}»: combine las dos en su lugar.
     1sgqcpy Ciudad del Vaticano
     1sgwtww San Bartolomé
+    1shwjce El anticipo {0} de {1} no se deduce de esta factura.
     1si9cgo en {0} se espera «true» o «false».
     1sksiu7 El archivo tiene la versión {0} del formato; se leen las versiones hasta la {1}.
+    1slu8kw Solo una factura se repite: ni un abono, ni un anticipo, ni un presupuesto.
     1smddzz {0}: {1}
     1snvttj N.º de pedido
     1sonp8l junio
@@ -2215,6 +2421,7 @@ extension Translations {
     1sxzk3s posiciones de 1 a 366, o de -366 a -1
     1sy75mj {0} va de 0 a {1}; no puede ser {2}.
     1syekn4 La base de datos está dañada: se han agotado los id, y la tabla {0} tiene el mayor. Restáurela desde una copia de seguridad.
+    1syo2ff Este borrador no deduce {0}.
     1t0rvb7 La jornada termina después de empezar, como muy tarde en el segundo 86 400 del día, no en {0}.
     1t2km66 El comienzo del texto no permite reconocer el formato: indique cuál es.
     1t2rnhh Lo recibido es de una versión más nueva de Taskcore: su formato es {0}, y esta versión lee como máximo {1}.
@@ -2239,6 +2446,7 @@ extension Translations {
     1tmo59u Completado
     1tn3h7u El callback de lectura ha dado {0} bytes donde caben {1}.
     1tn84dh De {0} se han leído {1} fechas y las demás se han omitido.
+    1tqf8ti Intereses de demora
     1tqlbdz el nombre tiene más de {0} caracteres, y se muestra su comienzo.
     1tqs8hz octubre
     1tqt37t {0} es de una versión más reciente de Taskcore: su formato es {1}, y esta versión lee como máximo {2}.
@@ -2261,7 +2469,6 @@ extension Translations {
     1u3wvn6 Minutos de concentración por día de la semana
     1u4c1nb Tareas completadas por prioridad
     1u4t9vi Islas Aland
-    1u4wrwt el documento es del tipo {0}; se leen facturas (380) y abonos (381).
     1u5kj3z Está en marcha y no en pausa: {0}.
     1u6l4q7 Solo las notas se pueden combinar: elija uno de los dos valores para «{0}».
     1u6sa9t La base de datos está dañada: faltan valores que nada puede sustituir. Restáurela desde una copia de seguridad.
@@ -2277,12 +2484,14 @@ extension Translations {
     1ulxd0v Mozambique
     1umiik7 puntos el mes pasado, hasta el mismo día
     1upez0h La cadena que empieza aquí no es UTF-8 válido.
+    1ur2m5q Total
     1ur7veb Suma y sigue
     1urcr6r UNTIL de la regla de repetición es anterior a su inicio {0}.
     1us6jm1 Maestro
     1usuglt Franja
     1uu7a1n Al final del día de ayer había {0} tarea vencida, {1} más que el {2}.¦Al final del día de ayer había {0} tareas vencidas, {1} más que el {2}.
     1uvxds2 Los dígitos de control del IBAN no concuerdan con los demás caracteres: alguno está mal escrito.
+    1uvyj6w EIN
     1uwp6d1 Condiciones de pago
     1uxw3zc Vuelva a crear el informe: aquí aparecerán el día de hoy, las rachas, las tendencias y los gráficos.
     1uyk5m7 un país del registro IBAN
@@ -2311,6 +2520,7 @@ extension Translations {
     1viwuyr Tipo de operación
     1vnm5z4 un dígito hexadecimal, de los que «\u» lleva cuatro
     1vnsc7s Esta base de datos ya está sincronizada con otras, y lo recibido es de otra distinta.
+    1vqjmg7 {0} es el caso de la factura que deduce anticipos, y no el de un anticipo.
     1vrwell {0} está emitida en la base de datos, y el archivo tiene para ella otro valor de {1}: lo emitido nunca cambia.
     1vs2t7w tarea
     1vsrcge Esta versión no entiende {0}: se conserva y se vuelve a escribir.
@@ -2338,6 +2548,7 @@ extension Translations {
     1wf6gv2 BIC
     1wfb6fi Una plantilla
     1wfsat6 Factura rectificativa {0} – {1}
+    1wgrg0p El total es inferior a 0: los descuentos superan lo que se ofrece.
     1whuhio Ningún proyecto va antes de Inbox: siempre es el primero.
     1wipz8w «{0}» está debajo de él
     1wix7ws Las matrices y los objetos están anidados a más de {0} niveles, que es el límite.
@@ -2346,7 +2557,6 @@ extension Translations {
     1wk3i0e {0} registro de tiempo¦{0} registros de tiempo
     1wkf3dd Santa Elena
     1wkj0ui No queda espacio para {0}.
-    1wl5l4r El formato {0} no es válido: 1 es CII y 2 es UBL.
     1wlfrmz El cliente es el de un archivo o uno con identificador: indique client_path o client_id.
     1wme75h Madagascar
     1wn7420 Gráficos
@@ -2354,6 +2564,7 @@ extension Translations {
     1wnul3k El precio de la línea {0} es menor que 0 o mayor que 1 000 000 000 000.
     1wo6r9e Un intervalo termina después de empezar: before_ms es mayor que from_ms.
     1wobhwd El modo no puede ser NULL: estas palabras cuentan desde que se completa.
+    1wqs36k Gastos de recordatorios anteriores
     1wr0fr1 La serie «{0}» la concede un hub, así que una factura solo recibe su número mientras se le pueda consultar; una serie propia de este dispositivo no lo necesita. {1}
     1wr38i7 «{0}» ya se ha liberado o nunca ha existido.
     1wr3idx Se espera una fecha antes o después de «..».
@@ -2369,6 +2580,7 @@ extension Translations {
     1x2flr7 Islas Pitcairn
     1x2q3zc Complétela: da puntos, más cuanto mayor es la prioridad.
     1x35vxl La categoría de IVA {0} no es válida: va de 1 a 9.
+    1x3pep2 El deudor {0} no tiene significado: empresa (1) y consumidor (2) lo tienen.
     1x3yh1j {0}: no se admiten más caracteres de control que saltos de línea y tabulaciones.
     1x4533i La base de datos se ha abierto en modo de solo lectura.
     1x4xp7x La ruta de una carpeta no puede estar vacía.
@@ -2379,6 +2591,7 @@ extension Translations {
     1xffex6 Ha alcanzado su objetivo semanal {0} semanas seguidas, desde la semana del {1}: su racha más larga es de {2} semanas.
     1xg79ll {0} no lleva saltos de línea ni caracteres de control.
     1xitzuw Un SIRET tiene 14 dígitos, de los que los nueve primeros son el SIREN, como 73282932000074; este no.
+    1xjtego {0} ya se deduce del borrador {1}: un anticipo se deduce una vez.
     1xk8o4l mar
     1xl5bi6 indique en qué días, como en «every mon and thu», o a qué horas
     1xm8lo4 {0} no es un tipo de gráfico: va de 1 a 8.
@@ -2401,11 +2614,11 @@ extension Translations {
     1y7koyr Moldavia
     1y7rdi0 Vence hoy
     1y7t38y La opción «{0}» está repetida.
+    1y86t2f el documento es para {0} facturas; se lee uno para una factura.
     1y8xz3d SIREN
     1yatblm Liechtenstein
     1yc89k6 algo que una tarea pueda tener
     1ydrm00 Un evento necesita un DTSTART con una hora{0}.
-    1yejfz5 el abono corresponde a {0} facturas; se lee el de una sola.
     1yg8frl Referencia
     1ygk8xo No se puede copiar {0}, que está en la papelera: restáurela primero.
     1yhd6aj la plantilla «{0}»
@@ -2418,13 +2631,16 @@ extension Translations {
     1yn2h48 Del {0} al {1} no hay tiempo de concentración ni registros de tiempo sin facturar.
     1ynageg Palestina
     1youxmd Descuento
+    1yqc11w Para aceptarlo, devuélvanoslo firmado, por favor.
     1yr2mo4 el nombre de un calendario, como GREGORIAN
     1yrkcyv Sint Maarten
     1yrklug {0} es {1}, no «{2}».
     1yse2a6 {0} es demasiado grande: el contenido de un archivo de sincronización de este tipo tiene como máximo {1} bytes.
+    1ysily9 Un presupuesto no está anulado.
     1ysntb7 Próximamente
     1yu7uwf Un registro de tiempo dura como máximo 366 días: de {0} a {1} es más.
     1yuhf9q {0} {1}
+    1yuu189 Factura rectificativa {0} – {1}
     1yv9b12 vendedor
     1yzc73p Comoras
     1z13324 Maldivas

@@ -8,6 +8,13 @@ package final class NextWakeup: UseCase {
     let focus = try store.focusSessions.current()?.ends
     let expired = try store.tasks.expired(at: now).isEmpty ? nil : now
     let expiry = try expired ?? store.tasks.nextExpiry(after: now)
-    return [reminder, focus, expiry].compactMap { $0 }.min().map { max($0, now) }
+    return try [reminder, focus, expiry, nextDraft()].compactMap { $0 }.min().map { max($0, now) }
+  }
+
+  /// When the day of the next draft of a recurring invoice begins.
+  private func nextDraft() throws -> Instant? {
+    try store.recurringInvoices.nextDates().map { date, zoneName in
+      ((try? store.zone(named: zoneName)) ?? store.zone).startOfDay(date)
+    }.min()
   }
 }

@@ -37,7 +37,10 @@ package struct InvoiceLanguage: Equatable, Sendable {
     let ofParties = [document.buyer, document.seller]
       .filter { LocaleName($0.locale.replacingHyphens).region != nil }
       .compactMap { Self(named: $0.locale) }
-    self = ofParties.first { $0.language == own.language } ?? own
+    let usual =
+      document.seller.isAmerican && own.language == .english
+      ? InvoiceLanguage(.english, region: Region(code: "US")) : own
+    self = ofParties.first { $0.language == own.language } ?? usual
   }
 
   private init?(named name: String) {

@@ -8,6 +8,9 @@ extension InvoiceWording {
     switch kind {
     case .invoice: text("INVOICE")
     case .creditNote: text("CREDIT NOTE")
+    case .downPayment: text("DOWN PAYMENT INVOICE")
+    case .corrected: text("CORRECTED INVOICE")
+    case .quote: text("QUOTE")
     }
   }
 
@@ -16,18 +19,21 @@ extension InvoiceWording {
 
   package enum Label: CaseIterable, Sendable {
     case seller, buyer
-    case issueDate, dueDate, deliveryDate, period, operation
+    case issueDate, dueDate, deliveryDate, deliveryPlace, period, operation
     case orderReference, buyerReference, contractReference, precedingInvoice, precedingDate
-    case item, quantity, unit, unitPrice, discount, vatRate, net
+    case replacedInvoice, downPayment, whole, deducted, rest
+    case item, quantity, unit, unitPrice, grossUnitPrice, discount, vatRate, net, gross
     case carriedForward, broughtForward
     case allowance, charge
     case lineTotal, allowanceTotal, chargeTotal, netTotal, vatTotal, grossTotal, prepaid, due
-    case refund, vatInEuro
+    case refund, vatInEuro, rounding, containedVAT
     case vat, taxable, tax
     case payment, paymentTerms, accountName, iban, bic, paymentReference, scan
     case conditions, notes
     case contact, siren, siret, registrationNumber, vatNumber, taxNumber
     case logo
+    case validUntil, quote, acceptance, signature
+    case amount, salesTax, subtotal, total, taxID, employerNumber
   }
 
   package func label(_ label: Label) -> String { text(Self.words(for: label)) }
@@ -48,20 +54,28 @@ extension InvoiceWording {
     case .issueDate: "invoice\u{4}Issue date"
     case .dueDate: "invoice\u{4}Due date"
     case .deliveryDate: "invoice\u{4}Date of supply"
+    case .deliveryPlace: "invoice\u{4}Delivered to"
     case .period: "invoice\u{4}Period"
     case .operation: "invoice\u{4}Nature of supply"
     case .orderReference: "invoice\u{4}Purchase order"
     case .buyerReference: "invoice\u{4}Your reference"
     case .contractReference: "invoice\u{4}Contract"
     case .precedingInvoice: "invoice\u{4}Credited invoice"
+    case .replacedInvoice: "invoice\u{4}Replaced invoice"
+    case .whole: "invoice\u{4}In all"
+    case .deducted: "invoice\u{4}Invoiced before"
+    case .rest: "invoice\u{4}Remaining"
+    case .downPayment: "invoice\u{4}Down payment"
     case .precedingDate: "invoice\u{4}Date of that invoice"
     case .item: "invoice\u{4}Description"
     case .quantity: "invoice\u{4}Quantity"
     case .unit: "invoice\u{4}Unit"
     case .unitPrice: "invoice\u{4}Unit price"
+    case .grossUnitPrice: "invoice\u{4}Unit price incl. VAT"
     case .discount: "invoice\u{4}Discount"
     case .vatRate: "invoice\u{4}VAT"
     case .net: "invoice\u{4}Net amount"
+    case .gross: "invoice\u{4}Amount incl. VAT"
     case .carriedForward: "invoice\u{4}Carried forward"
     case .broughtForward: "invoice\u{4}Brought forward"
     case .allowance: "invoice\u{4}Allowance"
@@ -75,6 +89,8 @@ extension InvoiceWording {
     case .prepaid: "invoice\u{4}Paid already"
     case .due: "invoice\u{4}Amount due"
     case .refund: "invoice\u{4}Amount to refund"
+    case .rounding: "invoice\u{4}Rounding"
+    case .containedVAT: "invoice\u{4}VAT included"
     case .vatInEuro: "invoice\u{4}VAT in euro"
     case .vat: "invoice\u{4}VAT"
     case .taxable: "invoice\u{4}Taxable"
@@ -95,6 +111,16 @@ extension InvoiceWording {
     case .vatNumber: "invoice\u{4}VAT no."
     case .taxNumber: "invoice\u{4}Tax no."
     case .logo: "invoice\u{4}Logo"
+    case .validUntil: "invoice\u{4}Valid until"
+    case .quote: "invoice\u{4}Quote"
+    case .acceptance: "quote\u{4}Acceptance"
+    case .signature: "quote\u{4}Date, the word “accepted”, and the client’s signature"
+    case .amount: "invoice\u{4}Amount"
+    case .salesTax: "invoice\u{4}Sales tax"
+    case .subtotal: "invoice\u{4}Subtotal"
+    case .total: "invoice\u{4}Total"
+    case .taxID: "invoice\u{4}Tax ID"
+    case .employerNumber: "invoice\u{4}EIN"
     }
   }
 

@@ -22,6 +22,7 @@ package struct InvoiceWording: Sendable {
   package func amount(_ minor: Int64, _ currency: Currency) -> String {
     let digits = plainAmount(Int64(clamping: minor.magnitude), currency)
     let sign = minor < 0 ? "−" : ""
+    if currency.code == "USD", locale.region.code == "US" { return "\(sign)$\(digits)" }
     guard currency == .euro else { return "\(sign)\(digits)\u{A0}\(currency.code)" }
     guard locale.region.hasCurrencyFirst else { return "\(sign)\(digits)\u{A0}€" }
     return isEnglish ? "\(sign)€\(digits)" : "\(sign)€\u{A0}\(digits)"
@@ -47,7 +48,16 @@ package struct InvoiceWording: Sendable {
 
   /// Of basis points: `20 %`, `5,5 %`; `20%`, `5.5%`.
   package func rate(_ basisPoints: Int64) -> String {
-    text("invoice\u{4}\(decimal(basisPoints, places: 2, least: 0))%")
+    percent(basisPoints, places: 2)
+  }
+
+  /// Of thousandths of a percent: `20 %`, `8,875 %`; `20%`, `8.875%`.
+  package func vatRate(_ thousandths: Int64) -> String {
+    percent(thousandths, places: 3)
+  }
+
+  private func percent(_ value: Int64, places: Int) -> String {
+    text("invoice\u{4}\(decimal(value, places: places, least: 0))%")
   }
 
   /// Of units of a currency for one euro, in millionths: `1 € = 1,0842 USD`.

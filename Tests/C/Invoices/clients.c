@@ -18,9 +18,9 @@ static taskcore_party only_member(uint64_t field) {
 static void a_seller_has_no_text_at_first(taskcore_store *store) {
   taskcore_profile *profile = read_profile(store);
   const taskcore_profile_content *content = taskcore_profile_contents(profile);
-  const char *const *first = &content->seller->name, *const *last = &content->seller->page_template;
-  CHECK_INT(content->seller->fields, (1LL << 30) - 1);
-  CHECK_INT(last - first, 29);
+  const char *const *first = &content->seller->name, *const *last = &content->seller->prices;
+  CHECK_INT(content->seller->fields, (1LL << 33) - 1);
+  CHECK_INT(last - first, 32);
   for (const char *const *text = first; text <= last; text++) CHECK_TEXT(*text, "");
   CHECK(content->logo == NULL);
   CHECK_INT(content->logo_length, 0);

@@ -11,7 +11,7 @@ static int64_t add_allowance(taskcore_store *store, int64_t invoice) {
   int64_t id = 0;
   input.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_VAT;
   input.amount_minor = 1;
-  input.vat_rate_basis_points = 2000;
+  input.vat_rate_thousandths = 20000;
   CHECK_OK(taskcore_invoice_adjustment_add(store, invoice, &input, &id));
   return id;
 }
@@ -76,6 +76,10 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_invoice_delete(store, &id, 1));
   REFUSED_ID(taskcore_invoice_copy(store, 1, &id));
   REFUSED_ID(taskcore_invoice_credit(store, 1, &id));
+  REFUSED_ID(taskcore_invoice_correct(store, 1, &id));
+  REFUSED_ID(taskcore_invoice_down_payment(store, 1, 1, 0, &id));
+  REFUSED(taskcore_invoice_deduct(store, 1, &id, 1));
+  REFUSED(taskcore_invoice_undeduct(store, 1, &id, 1));
   REFUSED_ID(taskcore_invoice_line_add(store, 1, &line, &id));
   REFUSED(taskcore_invoice_line_update(store, 1, &line));
   REFUSED(taskcore_invoice_line_delete(store, &id, 1));
@@ -153,6 +157,8 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_invoice_add(store, 1, NULL, NULL), "input");
   INVALID(taskcore_invoice_update(store, id, NULL), "input");
   INVALID(taskcore_invoice_delete(store, NULL, 1), "ids");
+  INVALID(taskcore_invoice_deduct(store, 1, NULL, 1), "ids");
+  INVALID(taskcore_invoice_undeduct(store, 1, NULL, 1), "ids");
   INVALID(taskcore_invoice_line_add(store, id, NULL, NULL), "line");
   INVALID(taskcore_invoice_line_update(store, 1, NULL), "line");
   INVALID(taskcore_invoice_line_delete(store, NULL, 1), "ids");
@@ -325,7 +331,7 @@ static inputs fresh_inputs(void) {
   all.adjustment = adjustment;
   all.billing = billing;
   all.billing.first_date = all.billing.last_date = 20260901;
-  all.billing.vat_rate_basis_points = 2000;
+  all.billing.vat_rate_thousandths = 20000;
   all.payment = payment;
   all.invoices = invoices;
   all.pdf = pdf;
@@ -386,7 +392,7 @@ static void structs_of_another_size_and_unknown_bits_are_refused(taskcore_store 
     server.struct_size = change == 0 ? 0 : sizeof server + (size_t)change;
     INVALID(taskcore_email_send(store, issued, NULL, &server, NULL), "struct_size");
   }
-  for (int bit = 30; bit < 64; bit += bit == 30 ? 1 : 16) {
+  for (int bit = 33; bit < 64; bit += bit == 33 ? 1 : 16) {
     inputs all = fresh_inputs();
     const uint64_t unknown = 1ULL << bit;
     all.party.fields = all.subscription.fields = all.clients.fields = unknown;
@@ -418,7 +424,7 @@ enum { EXTREMES = sizeof extremes / sizeof *extremes };
     taskcore_invoice_adjustment_input bad = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;        \
     bad.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT | TASKCORE_INVOICE_ADJUSTMENT_VAT;     \
     bad.fields = ((bits)&TASKCORE_INVOICE_ADJUSTMENT_RATE) ? (bits) : bad.fields | (bits); \
-    bad.vat_rate_basis_points = 2000;                                                      \
+    bad.vat_rate_thousandths = 20000;                                                      \
     bad.member = value;                                                                    \
     INVALID(taskcore_invoice_adjustment_add(store, id, &bad, NULL), field);                \
     bad.fields = bits;                                                                     \
@@ -471,15 +477,15 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
     BAD_LINE(TASKCORE_INVOICE_LINE_DISCOUNT_RATE, discount_basis_points, many,
              "discount_basis_points");
     BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, many, "vat_category");
-    BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_rate_basis_points, many, "vat_rate_basis_points");
+    BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_rate_thousandths, many, "vat_rate_thousandths");
     BAD_LINE(TASKCORE_INVOICE_LINE_PERIOD, first_date, many, "first_date");
     BAD_LINE(TASKCORE_INVOICE_LINE_PERIOD, last_date, many, "last_date");
     BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_AMOUNT, amount_minor, much, "amount_minor");
     BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_RATE, rate_basis_points, many, "rate_basis_points");
     BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_CHARGE, is_charge, many, "is_charge");
     BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_VAT, vat_category, many, "vat_category");
-    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_VAT, vat_rate_basis_points, many,
-                   "vat_rate_basis_points");
+    BAD_ADJUSTMENT(TASKCORE_INVOICE_ADJUSTMENT_VAT, vat_rate_thousandths, many,
+                   "vat_rate_thousandths");
     BAD_INVOICE(TASKCORE_INVOICE_DUE_DATE, due_date, many, "due_date");
     BAD_INVOICE(TASKCORE_INVOICE_PAYMENT_DAYS, payment_days, many, "payment_days");
     BAD_INVOICE(TASKCORE_INVOICE_DELIVERY_DATE, delivery_date, many, "delivery_date");
@@ -494,7 +500,7 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
     BAD_BILLING(0, last_date, many, "last_date");
     BAD_BILLING(0, grouping, many, "grouping");
     BAD_BILLING(0, vat_category, many, "vat_category");
-    BAD_BILLING(0, vat_rate_basis_points, many, "vat_rate_basis_points");
+    BAD_BILLING(0, vat_rate_thousandths, many, "vat_rate_thousandths");
     BAD_BILLING(0, round_up_minutes, many, "round_up_minutes");
     BAD_QUERY(TASKCORE_INVOICE_QUERY_KIND, kind, many, "kind");
     BAD_QUERY(TASKCORE_INVOICE_QUERY_PERIOD, first_date, many, "first_date");
@@ -516,7 +522,7 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
   BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, 10, "vat_category");
   BAD_QUERY(0, limit, -1, "limit");
   BAD_QUERY(TASKCORE_INVOICE_QUERY_STATE, states, 1, "states");
-  BAD_QUERY(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 7, "states");
+  BAD_QUERY(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 12, "states");
   INVALID(turnover_in(store, 202613, 0, &turnover), "first_month");
   INVALID(turnover_in(store, 202600, 0, &turnover), "first_month");
   INVALID(turnover_in(store, 202602, 202601, &turnover), "last_month");
@@ -754,6 +760,10 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     CHECK_INT(refusal.index, 1);
     NOT_FOUND(taskcore_invoice_copy(store, none, NULL), "id");
     NOT_FOUND(taskcore_invoice_credit(store, none, NULL), "id");
+    NOT_FOUND(taskcore_invoice_correct(store, none, NULL), "id");
+    NOT_FOUND(taskcore_invoice_down_payment(store, none, 1, 0, NULL), "id");
+    NOT_FOUND(taskcore_invoice_deduct(store, none, &none, 1), "id");
+    NOT_FOUND(taskcore_invoice_undeduct(store, none, &none, 1), "id");
     NOT_FOUND(taskcore_invoice_line_add(store, none, &line, NULL), "invoice_id");
     NOT_FOUND(taskcore_invoice_line_update(store, none, &line), "id");
     NOT_FOUND(taskcore_invoice_line_delete(store, &none, 1), "ids");

@@ -13,7 +13,7 @@ static taskcore_invoice_adjustment_input allowance_of(int64_t cents) {
                  TASKCORE_INVOICE_ADJUSTMENT_VAT;
   input.amount_minor = cents;
   input.reason = "Fidélité <5 ans & plus>";
-  input.vat_rate_basis_points = 2000;
+  input.vat_rate_thousandths = 20000;
   return input;
 }
 
@@ -28,7 +28,7 @@ static int64_t issue_variety(taskcore_store *store) {
   line.unit = "hour";
   line.details = "one\ntwo";
   line.discount_basis_points = 333;
-  line.vat_rate_basis_points = 550;
+  line.vat_rate_thousandths = 5500;
   add_line(store, id, &line);
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &allowance, NULL));
   input.fields = TASKCORE_INVOICE_NOTES | TASKCORE_INVOICE_ORDER_REFERENCE |
@@ -66,7 +66,7 @@ static size_t count_invoices(taskcore_store *store) {
 
 static void xml_says_all_of_an_issued_invoice(taskcore_store *store) {
   int64_t id = issue_variety(store), draft = draft_of(store, client_id, 100);
-  static const int32_t formats[] = {0, 3, -1, INT32_MIN, INT32_MAX};
+  static const int32_t formats[] = {0, 6, -1, INT32_MIN, INT32_MAX};
   for (int32_t format = TASKCORE_XML_CII; format <= TASKCORE_XML_UBL; format++) {
     static const char *const parts[] = {"F2026-0001",           "PO-7",   "732829320", "404833048",
                                         "&lt;a&gt; &amp; b 家", "]]&gt;", "HUR"};
@@ -301,8 +301,8 @@ static void check_same(const taskcore_invoice_content *one, const taskcore_invoi
     CHECK_INT(TASKCORE_AT(one->lines, i)->discount_basis_points,
               TASKCORE_AT(other->lines, i)->discount_basis_points);
     CHECK_INT(TASKCORE_AT(one->lines, i)->net_minor, TASKCORE_AT(other->lines, i)->net_minor);
-    CHECK_INT(TASKCORE_AT(one->lines, i)->vat_rate_basis_points,
-              TASKCORE_AT(other->lines, i)->vat_rate_basis_points);
+    CHECK_INT(TASKCORE_AT(one->lines, i)->vat_rate_thousandths,
+              TASKCORE_AT(other->lines, i)->vat_rate_thousandths);
   }
   CHECK_INT(one->adjustment_count, other->adjustment_count);
   for (size_t i = 0; i < one->adjustment_count; i++) {

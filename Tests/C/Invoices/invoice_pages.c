@@ -72,12 +72,18 @@ static void series_of_numbers_come_in_pages(taskcore_store *store) {
   issue(store, id);
   issue(store, draft_of(store, client_id, 1000));
   CHECK_OK(taskcore_invoice_void(store, id, 0, NULL)); /* by a credit note */
+  for (int i = 0; i < 3; i++) {
+    int64_t quote = add_draft(store, TASKCORE_INVOICE_KIND_QUOTE, client_id);
+    taskcore_invoice_line_input line = piece(1000);
+    add_line(store, quote, &line);
+    issue(store, quote);
+  }
   options.offset = 1;
   CHECK_OK(taskcore_number_series_query(store, &options, &list));
-  CHECK_INT(taskcore_number_series_list_count(list), 2);
+  CHECK_INT(taskcore_number_series_list_count(list), 3);
   CHECK_TEXT(taskcore_number_series_list_at(list, 0)->name, "credit_note");
   taskcore_number_series_list_free(list);
-  CHECK_PAGES(taskcore_number_series_query, options, number_series, 3, issued_count);
+  CHECK_PAGES(taskcore_number_series_query, options, number_series, 4, issued_count);
 }
 
 int main(void) {

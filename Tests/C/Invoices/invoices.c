@@ -168,23 +168,24 @@ static sums of_sums(int64_t net, int64_t vat, int64_t gross) {
 static int64_t priced(taskcore_store *store, int64_t quantity, int64_t price, int32_t rate) {
   int64_t id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   taskcore_invoice_line_input line = item("x", quantity, price);
-  line.vat_rate_basis_points = rate;
+  line.vat_rate_thousandths = rate;
   add_line(store, id, &line);
   return id;
 }
 
 static void halves_are_rounded_away_from_zero(taskcore_store *store) {
-  CHECK_SUMS(priced(store, 15000, 19990000, 2000), 2999, 600, 3599); /* 29.985 */
-  CHECK_SUMS(priced(store, 10000, 1005000, 2000), 101, 20, 121);     /* 1.005, as a double 1.00 */
-  CHECK_SUMS(priced(store, 10000, 2675000, 2000), 268, 54, 322);     /* 2.675, as a double 2.67 */
-  CHECK_SUMS(priced(store, 10000, 1004999, 2000), 100, 20, 120);
-  CHECK_SUMS(priced(store, 1, 49999999, 2000), 0, 0, 0);            /* 0.0049999999 */
-  CHECK_SUMS(priced(store, 1, 50000000, 2000), 1, 0, 1);            /* 0.005 */
-  CHECK_SUMS(priced(store, 3333, 100000000, 550), 3333, 183, 3516); /* 1.83315 */
-  CHECK_SUMS(priced(store, 10000, 12500000, 2000), 1250, 250, 1500);
-  CHECK_SUMS(priced(store, 10000, 450000, 1000), 45, 5, 50); /* 0.045 */
-  CHECK_SUMS(priced(store, 10000, 10000, 5000), 1, 1, 2);    /* 0.005 */
-  CHECK_SUMS(priced(store, 10000, 10000, 4999), 1, 0, 1);
+  CHECK_SUMS(priced(store, 15000, 19990000, 20000), 2999, 600, 3599); /* 29.985 */
+  CHECK_SUMS(priced(store, 10000, 1005000, 20000), 101, 20, 121);     /* 1.005, as a double 1.00 */
+  CHECK_SUMS(priced(store, 10000, 2675000, 20000), 268, 54, 322);     /* 2.675, as a double 2.67 */
+  CHECK_SUMS(priced(store, 10000, 1004999, 20000), 100, 20, 120);
+  CHECK_SUMS(priced(store, 1, 49999999, 20000), 0, 0, 0);            /* 0.0049999999 */
+  CHECK_SUMS(priced(store, 1, 50000000, 20000), 1, 0, 1);            /* 0.005 */
+  CHECK_SUMS(priced(store, 3333, 100000000, 5500), 3333, 183, 3516); /* 1.83315 */
+  CHECK_SUMS(priced(store, 10000, 12500000, 20000), 1250, 250, 1500);
+  CHECK_SUMS(priced(store, 10000, 450000, 10000), 45, 5, 50); /* 0.045 */
+  CHECK_SUMS(priced(store, 10000, 10000, 50000), 1, 1, 2);    /* 0.005 */
+  CHECK_SUMS(priced(store, 10000, 10000, 49999), 1, 0, 1);
+  CHECK_SUMS(priced(store, 10000, 100000000, 8875), 10000, 888, 10888); /* 8.875 */
 }
 
 /* Tax is rounded once for each rate, not for each item. */
@@ -192,18 +193,18 @@ static void tax_is_of_the_sum_of_each_rate(taskcore_store *store) {
   int64_t id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   for (int i = 0; i < 3; i++) {
     taskcore_invoice_line_input line = item("x", 10000, 20000);
-    line.vat_rate_basis_points = 2000;
+    line.vat_rate_thousandths = 20000;
     add_line(store, id, &line);
   }
   for (int i = 0; i < 9; i++) {
     taskcore_invoice_line_input line = item("y", 10000, 10000);
-    line.vat_rate_basis_points = 550;
+    line.vat_rate_thousandths = 5500;
     add_line(store, id, &line);
   }
   taskcore_invoice_document *document = read_invoice(store, id);
   const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
   CHECK_INT(content->vat_row_count, 2);
-  CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->rate_basis_points, 2000); /* the higher one first */
+  CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->rate_thousandths, 20000); /* the higher one first */
   CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->taxable_minor, 6);
   CHECK_INT(TASKCORE_AT(content->vat_rows, 0)->tax_minor, 1); /* 1.2, not three times 0 */
   CHECK_INT(TASKCORE_AT(content->vat_rows, 1)->taxable_minor, 9);
@@ -259,7 +260,7 @@ static taskcore_invoice_adjustment_input adjustment(int32_t is_charge, int32_t b
   input.rate_basis_points = basis_points;
   input.reason = "Because";
   input.vat_category = TASKCORE_VAT_STANDARD;
-  input.vat_rate_basis_points = 2000;
+  input.vat_rate_thousandths = 20000;
   return input;
 }
 
@@ -287,7 +288,7 @@ static void allowances_and_charges_are_of_the_lines(taskcore_store *store) {
   CHECK_OK(taskcore_undo(store, NULL));
   CHECK_SUMS(id, 9048, 1810, 10858);
   input.fields = TASKCORE_INVOICE_ADJUSTMENT_VAT; /* a rate of its own */
-  input.vat_rate_basis_points = 550;
+  input.vat_rate_thousandths = 5500;
   CHECK_OK(taskcore_invoice_adjustment_update(store, allowance, &input));
   document = read_invoice(store, id);
   content = taskcore_invoice_document_contents(document);
@@ -305,7 +306,7 @@ static void negative_taxes_are_rounded_away_from_zero_too(taskcore_store *store)
   input.fields =
       (input.fields & ~TASKCORE_INVOICE_ADJUSTMENT_RATE) | TASKCORE_INVOICE_ADJUSTMENT_AMOUNT;
   input.amount_minor = 5;
-  input.vat_rate_basis_points = 1000; /* -0.5 of a cent */
+  input.vat_rate_thousandths = 10000; /* -0.5 of a cent */
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &input, NULL));
   CHECK_SUMS(id, 9995, 1999, 11994);
 }
@@ -315,16 +316,16 @@ static void the_largest_amounts_are_exact_and_larger_ones_refused(taskcore_store
   int64_t id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   taskcore_invoice_line_input line = item("x", 10000, 1000000000000000000);
   line.vat_category = TASKCORE_VAT_ZERO_RATED;
-  line.vat_rate_basis_points = 0;
+  line.vat_rate_thousandths = 0;
   int64_t line_id = add_line(store, id, &line);
   CHECK_SUMS(id, most, 0, most);
   taskcore_invoice_line_input cent = item("y", 10000, 10000);
   cent.vat_category = TASKCORE_VAT_ZERO_RATED;
-  cent.vat_rate_basis_points = 0;
+  cent.vat_rate_thousandths = 0;
   REFUSE(store, taskcore_invoice_line_add(store, id, &cent, NULL), TASKCORE_EINVALID, "lines");
   line.fields = TASKCORE_INVOICE_LINE_VAT; /* its tax would be too much */
   line.vat_category = TASKCORE_VAT_STANDARD;
-  line.vat_rate_basis_points = 1;
+  line.vat_rate_thousandths = 10;
   CHECK_STATUS(taskcore_invoice_line_update(store, line_id, &line), TASKCORE_EINVALID);
   line.fields = TASKCORE_INVOICE_LINE_QUANTITY;
   line.quantity_ten_thousandths = 10001;
@@ -334,12 +335,36 @@ static void the_largest_amounts_are_exact_and_larger_ones_refused(taskcore_store
   CHECK_SUMS(id, most, 0, most);
   id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   line = item("x", 10000000000000, 1000000000); /* 10^9 times 1,000 */
-  line.vat_rate_basis_points = 0;
+  line.vat_rate_thousandths = 0;
   line.vat_category = TASKCORE_VAT_ZERO_RATED;
   add_line(store, id, &line);
   CHECK_SUMS(id, most, 0, most);
   line.unit_price_millionths++;
   CHECK_STATUS(taskcore_invoice_line_add(store, id, &line, NULL), TASKCORE_EINVALID);
+}
+
+static void prices_that_include_vat_come_to_what_was_agreed(taskcore_store *store) {
+  int64_t id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
+  taskcore_invoice_input gross = TASKCORE_INVOICE_INPUT_INIT;
+  gross.fields = TASKCORE_INVOICE_GROSS_PRICES;
+  gross.has_gross_prices = 1;
+  CHECK_OK(taskcore_invoice_update(store, id, &gross));
+  taskcore_invoice_line_input line = item("x", 10000, 990000);
+  line.vat_rate_thousandths = 20000;
+  add_line(store, id, &line);
+  CHECK_SUMS(id, 83, 17, 100); /* nothing comes to 99 */
+  taskcore_invoice_document *document = read_invoice(store, id);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
+  CHECK_INT(content->has_gross_prices, 1);
+  CHECK_INT(content->rounding_minor, -1);
+  CHECK_INT(content->invoice->due_minor, 99);
+  CHECK_INT(content->invoice->total_minor, 99);
+  CHECK_INT(TASKCORE_AT(content->lines, 0)->gross_minor, 99);
+  CHECK_INT(TASKCORE_AT(content->lines, 0)->net_minor, 83);
+  taskcore_invoice_document_free(document);
+  gross.has_gross_prices = 0;
+  CHECK_OK(taskcore_invoice_update(store, id, &gross));
+  CHECK_SUMS(id, 99, 20, 119);
 }
 
 static int64_t draft_in(taskcore_store *store, const char *currency) {
@@ -395,18 +420,18 @@ static void a_rate_that_its_category_forbids_is_refused(taskcore_store *store) {
   int64_t id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   for (int32_t category = TASKCORE_VAT_STANDARD; category <= TASKCORE_VAT_CEUTA_MELILLA;
        category++) {
-    for (int32_t rate = -1; rate <= 10000; rate += rate == 0 ? 9999 : 1) {
+    for (int32_t rate = -1; rate <= 100000; rate += rate == 0 ? 99999 : 1) {
       int is_above = category == TASKCORE_VAT_STANDARD || category == TASKCORE_VAT_CANARY_ISLANDS;
       int fits = is_above ? rate > 0 : rate == 0 || category == TASKCORE_VAT_CEUTA_MELILLA;
       taskcore_invoice_line_input line = item("x", 10000, 1000000);
       taskcore_invoice_adjustment_input charge = adjustment(1, 100);
       line.vat_category = charge.vat_category = category;
-      line.vat_rate_basis_points = charge.vat_rate_basis_points = rate;
-      fits = fits && rate >= 0 && rate <= 9999;
+      line.vat_rate_thousandths = charge.vat_rate_thousandths = rate;
+      fits = fits && rate >= 0 && rate <= 99999;
       taskcore_status expected = fits ? TASKCORE_OK : TASKCORE_EINVALID;
       CHECK_STATUS(taskcore_invoice_line_add(store, id, &line, NULL), expected);
       CHECK_STATUS(taskcore_invoice_adjustment_add(store, id, &charge, NULL), expected);
-      if (rate == 1) rate = 9998;
+      if (rate == 1) rate = 99998;
     }
   }
 }
@@ -649,7 +674,7 @@ static void turnover_and_vat_are_by_month_less_credit_notes(taskcore_store *stor
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
   taskcore_invoice_line_input line = item("x", 10000, 7000000);
   line.vat_category = TASKCORE_VAT_ZERO_RATED;
-  line.vat_rate_basis_points = 0;
+  line.vat_rate_thousandths = 0;
   add_line(store, usd, &line);
   input.fields = TASKCORE_INVOICE_EXCHANGE_RATE;
   input.exchange_rate_millionths = 1100000;
@@ -673,7 +698,7 @@ static void turnover_and_vat_are_by_month_less_credit_notes(taskcore_store *stor
   const taskcore_vat_total *total = taskcore_vat_total_list_at(totals, 0);
   CHECK_TEXT(total->currency, "EUR");
   CHECK_TEXT(total->category_code, "S");
-  CHECK_INT(total->rate_basis_points, 2000);
+  CHECK_INT(total->rate_thousandths, 20000);
   CHECK_INT(total->taxable_minor, 10000);
   CHECK_INT(total->tax_minor, 2000);
   CHECK_TEXT(taskcore_vat_total_list_at(totals, 1)->category_code, "Z");
@@ -687,7 +712,7 @@ static void focus_time_is_billed_once(taskcore_store *store) {
   taskcore_focus_billing billing = TASKCORE_FOCUS_BILLING_INIT;
   billing.first_date = 20260901;
   billing.last_date = 20260930;
-  billing.vat_rate_basis_points = 2000;
+  billing.vat_rate_thousandths = 20000;
   billing.unit_price_millionths = 60000000;
   id = add_draft(store, TASKCORE_INVOICE_KIND_INVOICE, client_id);
   CHECK_OK(taskcore_invoice_bill_focus(store, id, &billing, &lines));
@@ -733,6 +758,7 @@ int main(void) {
   RUN_WITH_SELLER(allowances_and_charges_are_of_the_lines);
   RUN_WITH_SELLER(negative_taxes_are_rounded_away_from_zero_too);
   RUN_WITH_SELLER(the_largest_amounts_are_exact_and_larger_ones_refused);
+  RUN_WITH_SELLER(prices_that_include_vat_come_to_what_was_agreed);
   RUN_WITH_SELLER(currencies_have_their_own_decimals);
   RUN_WITH_SELLER(vat_in_euro_is_converted_once);
   RUN_WITH_SELLER(a_rate_that_its_category_forbids_is_refused);

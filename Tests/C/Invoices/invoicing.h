@@ -76,7 +76,7 @@ static inline taskcore_invoice_line_input item(const char *name, int64_t quantit
   line.quantity_ten_thousandths = quantity;
   line.unit_price_millionths = price;
   line.vat_category = TASKCORE_VAT_STANDARD;
-  line.vat_rate_basis_points = 2000;
+  line.vat_rate_thousandths = 20000;
   return line;
 }
 

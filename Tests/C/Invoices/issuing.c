@@ -185,7 +185,7 @@ static void french_mentions_are_filled_in(taskcore_store *store) {
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
   taskcore_problem_list *problems = NULL;
   taskcore_invoice_line_input line = piece(100);
-  line.vat_rate_basis_points = 1900;
+  line.vat_rate_thousandths = 19000;
   add_line(store, id, &line);
   input.fields = TASKCORE_INVOICE_LATE_PENALTY | TASKCORE_INVOICE_RECOVERY_FEE |
                  TASKCORE_INVOICE_EARLY_DISCOUNT | TASKCORE_INVOICE_DUE_DATE;
@@ -195,7 +195,7 @@ static void french_mentions_are_filled_in(taskcore_store *store) {
   CHECK_OK(taskcore_invoice_check(store, id, 0, &problems));
   CHECK_INT(taskcore_problem_list_count(problems), 2);
   CHECK(problem_about(problems, "due_date"));
-  CHECK(problem_about(problems, "lines[1].vat_rate_basis_points"));
+  CHECK(problem_about(problems, "lines[1].vat_rate_thousandths"));
   taskcore_problem_list_free(problems);
   CHECK_OK(taskcore_invoice_check(store, id, 20260831, &problems));
   CHECK_INT(taskcore_problem_list_count(problems), 1); /* the due date is not before it */
@@ -225,7 +225,7 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   charge.is_charge = 1;
   charge.amount_minor = 5;
   charge.reason = "Port";
-  charge.vat_rate_basis_points = 2000;
+  charge.vat_rate_thousandths = 20000;
   CHECK_OK(taskcore_invoice_adjustment_add(store, id, &charge, &charge_id));
   taskcore_invoice_document *document = read_invoice(store, id);
   line_id = TASKCORE_AT(taskcore_invoice_document_contents(document)->lines, 0)->id;
@@ -235,7 +235,7 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   input.fields = TASKCORE_INVOICE_NOTES;
   input.notes = "Changed";
   billing.first_date = billing.last_date = 20260901;
-  billing.vat_rate_basis_points = 2000;
+  billing.vat_rate_thousandths = 20000;
   REFUSE(store, taskcore_invoice_update(store, id, &input), TASKCORE_ECONFLICT, "id");
   REFUSE(store, taskcore_invoice_delete(store, &id, 1), TASKCORE_ECONFLICT, "ids");
   REFUSE(store, taskcore_invoice_line_add(store, id, &line, NULL), TASKCORE_ECONFLICT,
@@ -310,6 +310,72 @@ static void undo_leaves_an_issued_invoice_its_copies(taskcore_store *store) {
   while (taskcore_redo(store, NULL) == TASKCORE_OK) continue;
   CHECK_INT(figures_of(store, id).client_id, other);
   taskcore_string_free(issued);
+}
+
+/* ---------------------------------------------------------------- down payments, corrections */
+
+static void down_payments_are_deducted_once(taskcore_store *store) {
+  int64_t id = draft_of(store, client_id, 100000), down_payment = 7, other = 7;
+  REFUSE(store, taskcore_invoice_down_payment(store, id, 0, 0, &other), TASKCORE_EINVALID,
+         "share_basis_points");
+  CHECK_INT(other, 0);
+  REFUSE(store, taskcore_invoice_down_payment(store, id, 1, 1, NULL), TASKCORE_EINVALID,
+         "amount_minor");
+  REFUSE(store, taskcore_invoice_down_payment(store, id, INT32_MIN, 0, NULL), TASKCORE_EINVALID,
+         "share_basis_points");
+  REFUSE(store, taskcore_invoice_down_payment(store, id, 0, INT64_MAX, NULL), TASKCORE_EINVALID,
+         "amount_minor");
+  CHECK_OK(taskcore_invoice_down_payment(store, id, 3000, 0, &down_payment));
+  REFUSE(store, taskcore_invoice_deduct(store, id, &down_payment, 1), TASKCORE_ECONFLICT, "ids");
+  CHECK_TEXT(issue(store, down_payment), "F2026-0001");
+  CHECK_OK(taskcore_invoice_deduct(store, id, &down_payment, 1));
+  CHECK_OK(taskcore_invoice_deduct(store, id, &down_payment, 1));
+  CHECK_INT(figures_of(store, id).due_minor, 84000);
+  int64_t second = draft_of(store, client_id, 100000);
+  REFUSE(store, taskcore_invoice_deduct(store, second, &down_payment, 1), TASKCORE_ECONFLICT,
+         "ids");
+  REFUSE(store, taskcore_invoice_undeduct(store, second, &down_payment, 1), TASKCORE_ENOTFOUND,
+         "ids");
+  CHECK_OK(taskcore_invoice_undeduct(store, id, &down_payment, 1));
+  CHECK_INT(figures_of(store, id).due_minor, 120000);
+  CHECK_OK(taskcore_undo(store, NULL));
+  issue(store, id);
+  taskcore_invoice_document *document = read_invoice(store, id);
+  const taskcore_invoice_content *content = taskcore_invoice_document_contents(document);
+  CHECK_INT(content->deduction_count, 1);
+  CHECK_INT(TASKCORE_AT(content->deductions, 0)->down_payment_id, down_payment);
+  CHECK_TEXT(TASKCORE_AT(content->deductions, 0)->number, "F2026-0001");
+  CHECK_INT(content->deducted_rate_count, 1);
+  CHECK_INT(TASKCORE_AT(content->deducted_rates, 0)->rest_taxable_minor, 70000);
+  CHECK_INT(content->deducted_minor, 36000);
+  CHECK_INT(content->has_prepaid_deductions, 1);
+  taskcore_invoice_document_free(document);
+  REFUSE(store, taskcore_invoice_undeduct(store, id, &down_payment, 1), TASKCORE_ECONFLICT, "id");
+}
+
+static void a_corrected_invoice_replaces_one(taskcore_store *store) {
+  int64_t id = draft_of(store, client_id, 10000), corrected = 7;
+  REFUSE(store, taskcore_invoice_correct(store, id, &corrected), TASKCORE_ECONFLICT, "id");
+  CHECK_INT(corrected, 0);
+  issue(store, id);
+  pay(store, id, 2000);
+  CHECK_OK(taskcore_invoice_correct(store, id, &corrected));
+  issue(store, corrected);
+  CHECK_INT(figures_of(store, id).state, TASKCORE_INVOICE_STATE_REPLACED);
+  CHECK_INT(figures_of(store, id).balance_minor, 0);
+  CHECK_INT(figures_of(store, corrected).kind, TASKCORE_INVOICE_KIND_CORRECTED);
+  CHECK_INT(figures_of(store, corrected).preceding_id, id);
+  CHECK_INT(figures_of(store, corrected).balance_minor, 10000);
+  taskcore_invoice_document *document = read_invoice(store, id);
+  CHECK_INT(taskcore_invoice_document_contents(document)->replacement_id, corrected);
+  taskcore_invoice_document_free(document);
+  REFUSE(store, taskcore_invoice_correct(store, id, NULL), TASKCORE_ECONFLICT, "id");
+  REFUSE(store, taskcore_invoice_correct(store, 99, NULL), TASKCORE_ENOTFOUND, "id");
+  taskcore_invoice_query_options debit = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  debit.fields = TASKCORE_INVOICE_QUERY_DEBIT;
+  CHECK_TEXT(invoices_found(store, &debit), "");
+  debit.is_debit = 1;
+  CHECK_TEXT(invoices_found(store, &debit), "F2026-0002 F2026-0001");
 }
 
 /* -------------------------------------------------------------------------- void, credit notes */
@@ -511,6 +577,8 @@ int main(int argc, char **argv) {
   RUN_WITH_SELLER(an_issued_invoice_cannot_change);
   RUN_WITH_SELLER(undo_never_takes_a_number_back);
   RUN_WITH_SELLER(undo_leaves_an_issued_invoice_its_copies);
+  RUN_WITH_SELLER(down_payments_are_deducted_once);
+  RUN_WITH_SELLER(a_corrected_invoice_replaces_one);
   RUN_WITH_SELLER(voiding_credits_all_in_one_step);
   RUN_WITH_SELLER(an_invoice_is_credited_in_parts_up_to_all_of_it);
   RUN_WITH_SELLER(two_drafts_of_one_whole_credit_are_not_both_issued);

@@ -102,7 +102,7 @@ static some choose(taskcore_store *store) {
 /* --------------------------------------------------------------------------------- what is done */
 
 static void set_vat(int32_t *category, int32_t *rate) {
-  static const int32_t rates[] = {2000, 1000, 550, 210, 1234};
+  static const int32_t rates[] = {20000, 10000, 5500, 2100, 12345};
   *category = chance(4) > 0 ? TASKCORE_VAT_STANDARD : 1 + (int32_t)chance(9);
   *rate = *category == TASKCORE_VAT_STANDARD ? rates[chance(5)] : 0;
 }
@@ -124,7 +124,7 @@ static taskcore_invoice_line_input random_line(void) {
   line.discount_minor = amount();
   line.discount_reason = word();
   line.discount_basis_points = (int32_t)chance(11000);
-  set_vat(&line.vat_category, &line.vat_rate_basis_points);
+  set_vat(&line.vat_category, &line.vat_rate_thousandths);
   line.first_date = day();
   line.last_date = day();
   line.position = (int32_t)chance(4);
@@ -145,7 +145,7 @@ static taskcore_invoice_adjustment_input random_adjustment(void) {
   input.exemption_code = "";
   input.is_charge = (int32_t)chance(2);
   input.rate_basis_points = (int32_t)chance(10001);
-  set_vat(&input.vat_category, &input.vat_rate_basis_points);
+  set_vat(&input.vat_category, &input.vat_rate_thousandths);
   return input;
 }
 

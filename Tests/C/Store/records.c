@@ -123,7 +123,7 @@ static void fill(taskcore_store *store) {
     adjustment.reason = "Fidelity";
     adjustment.rate_basis_points = 500;
     adjustment.vat_category = TASKCORE_VAT_STANDARD;
-    adjustment.vat_rate_basis_points = 2000;
+    adjustment.vat_rate_thousandths = 20000;
     CHECK_OK(taskcore_invoice_adjustment_add(store, invoice, &adjustment, NULL));
     issue(store, invoice);
     pay(store, invoice, 1000);

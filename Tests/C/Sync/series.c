@@ -61,7 +61,7 @@ static void what_is_wrong_is_refused(taskcore_store *store) {
   CHECK_STATUS(taskcore_number_series_claim(store, "nowhere", 0), TASKCORE_ENOTFOUND);
   CHECK_STATUS(taskcore_number_series_use(store, TASKCORE_INVOICE_KIND_INVOICE, NULL),
                TASKCORE_EINVALID);
-  CHECK_STATUS(taskcore_number_series_use(store, 3, "invoice"), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_number_series_use(store, 6, "invoice"), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_number_series_use(store, TASKCORE_INVOICE_KIND_INVOICE, "nowhere"),
                TASKCORE_ENOTFOUND);
 }

@@ -64,7 +64,7 @@ static void draft(worker *worker) {
       TASKCORE_INVOICE_LINE_NAME | TASKCORE_INVOICE_LINE_UNIT_PRICE | TASKCORE_INVOICE_LINE_VAT;
   line.name = worker->mark;
   line.unit_price_millionths = 80000000;
-  line.vat_rate_basis_points = 2000;
+  line.vat_rate_thousandths = 20000;
   effect(worker, "N|invoice_line|name|%s", worker->mark);
   effect(worker, "S|invoice_line|?0|unit_price_millionths|80000000");
   announce(worker, "invoice_line_add");

@@ -16,11 +16,11 @@ enum InvoiceExamples {
     second.unit = "DAY"
     second.discountRate = 10_00
     second.discountReason = "Client fidèle"
-    let third = line(3, "Manuel imprimé", quantity: 1_0000, price: 30_000_000, rate: 5_50)
+    let third = line(3, "Manuel imprimé", quantity: 1_0000, price: 30_000_000, rate: 5_500)
     var allowance = InvoiceAdjustment(uid: "a1", invoiceUID: "i1")
     allowance.rate = 5_00
     allowance.reason = "Remise de bienvenue"
-    allowance.vatRate = 20_00
+    allowance.vatRate = 20_000
     return try document(invoice, [first, second, third], [allowance])
   }
 
@@ -76,7 +76,7 @@ enum InvoiceExamples {
   }
 
   static func line(
-    _ position: Int, _ name: String, quantity: Int64, price: Int64, rate: Int64 = 20_00
+    _ position: Int, _ name: String, quantity: Int64, price: Int64, rate: Int64 = 20_000
   ) -> InvoiceLine {
     var line = InvoiceLine(uid: "l\(position)", invoiceUID: "i1")
     line.position = Int64(position)
@@ -144,7 +144,7 @@ enum InvoiceExamples {
     }
     totals.breakdown = taxable.sorted { $0.key > $1.key }.map { rate, taxable in
       VATBreakdown(
-        category: .standard, rate: rate, taxable: taxable, tax: rounded(taxable * rate, 10_000))
+        category: .standard, rate: rate, taxable: taxable, tax: rounded(taxable * rate, 100_000))
     }
     totals.net = totals.lineTotal - totals.allowanceTotal + totals.chargeTotal
     totals.vat = totals.breakdown.reduce(0) { $0 + $1.tax }

@@ -46,7 +46,7 @@ extension SmallInvoice {
             <ram:ApplicableTradeTax>
               <ram:TypeCode>VAT</ram:TypeCode>
               <ram:CategoryCode>S</ram:CategoryCode>
-              <ram:RateApplicablePercent>20.00</ram:RateApplicablePercent>
+              <ram:RateApplicablePercent>20</ram:RateApplicablePercent>
             </ram:ApplicableTradeTax>
             <ram:SpecifiedTradeSettlementLineMonetarySummation>
               <ram:LineTotalAmount>300.00</ram:LineTotalAmount>
@@ -104,7 +104,7 @@ extension SmallInvoice {
             <ram:TypeCode>VAT</ram:TypeCode>
             <ram:BasisAmount>300.00</ram:BasisAmount>
             <ram:CategoryCode>S</ram:CategoryCode>
-            <ram:RateApplicablePercent>20.00</ram:RateApplicablePercent>
+            <ram:RateApplicablePercent>20</ram:RateApplicablePercent>
           </ram:ApplicableTradeTax>
           <ram:SpecifiedTradePaymentTerms>
             <ram:DueDateDateTime>

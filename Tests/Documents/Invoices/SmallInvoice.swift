@@ -9,7 +9,7 @@ struct SmallInvoice {
   var adjustments: [InvoiceAdjustment] = []
 
   /// Three hours at 100.00 EUR, of a French seller for a German buyer.
-  init(_ category: VATCategory = .standard, rate: Int64 = 20_00) throws {
+  init(_ category: VATCategory = .standard, rate: Int64 = 20_000) throws {
     invoice.number = "F2026-0001"
     invoice.issueDate = CalendarDate(packed: 2026_10_01)
     invoice.dueDate = CalendarDate(packed: 2026_10_31)
@@ -101,7 +101,7 @@ struct SmallInvoice {
     adjustment.reasonCode = isCharge ? "FC" : ""
     adjustment.amount = isCharge ? 15_00 : nil
     adjustment.rate = isCharge ? nil : 2_50
-    adjustment.vatRate = 20_00
+    adjustment.vatRate = 20_000
     return adjustment
   }
 

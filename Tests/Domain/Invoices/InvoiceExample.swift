@@ -37,7 +37,7 @@ struct InvoiceExample {
   /// One at 100.00, with VAT of 20 %.
   func line(
     quantity: Int64 = 1_0000, price: Int64 = 100_000_000, _ category: VATCategory = .standard,
-    rate: Int64 = 20_00, reason: String = ""
+    rate: Int64 = 20_000, reason: String = ""
   ) -> InvoiceLine {
     var line = InvoiceLine(uid: "line", invoiceUID: "invoice")
     line.name = "Conseil"
@@ -51,7 +51,7 @@ struct InvoiceExample {
 
   func adjustment(
     amount: Int64? = nil, rate: Int64? = nil, isCharge: Bool = false,
-    _ category: VATCategory = .standard, vatRate: Int64 = 20_00
+    _ category: VATCategory = .standard, vatRate: Int64 = 20_000
   ) -> InvoiceAdjustment {
     var adjustment = InvoiceAdjustment(uid: "adjustment", invoiceUID: "invoice")
     adjustment.amount = amount
@@ -67,13 +67,13 @@ struct InvoiceExample {
     try InvoiceTotals(of: invoice, lines: lines, adjustments: adjustments, seller: seller)
   }
 
-  func problems() throws -> [Problem] {
-    InvoiceRules.problems(
-      of: InvoiceDocument(
-        invoice: invoice, seller: seller, buyer: buyer, buyerKind: buyerKind, logo: nil,
-        lines: lines,
-        adjustments: adjustments, totals: try totals()))
+  func document() throws -> InvoiceDocument {
+    InvoiceDocument(
+      invoice: invoice, seller: seller, buyer: buyer, buyerKind: buyerKind, logo: nil,
+      lines: lines, adjustments: adjustments, totals: try totals())
   }
+
+  func problems() throws -> [Problem] { InvoiceRules.problems(of: try document()) }
 }
 
 extension Party {

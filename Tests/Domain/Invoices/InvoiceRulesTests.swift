@@ -135,28 +135,28 @@ import Testing
   ]
 
   static let vat = [
-    Break("BR-S-05", "lines[0].vat_rate_basis_points") { $0.lines[0].vatRate = 0 },
-    Break("BR-Z-05", "lines[0].vat_rate_basis_points") { $0.lines[0].vatCategory = .zeroRated },
-    Break("BR-E-05", "lines[0].vat_rate_basis_points") {
+    Break("BR-S-05", "lines[0].vat_rate_thousandths") { $0.lines[0].vatRate = 0 },
+    Break("BR-Z-05", "lines[0].vat_rate_thousandths") { $0.lines[0].vatCategory = .zeroRated },
+    Break("BR-E-05", "lines[0].vat_rate_thousandths") {
       $0.lines = [$0.line(.exempt, reason: "Art. 261")]
     },
-    Break("BR-AE-05", "lines[0].vat_rate_basis_points") {
+    Break("BR-AE-05", "lines[0].vat_rate_thousandths") {
       $0.lines[0].vatCategory = .reverseCharge
     },
-    Break("BR-IC-05", "lines[0].vat_rate_basis_points") {
+    Break("BR-IC-05", "lines[0].vat_rate_thousandths") {
       $0.lines[0].vatCategory = .intraCommunity
     },
-    Break("BR-G-05", "lines[0].vat_rate_basis_points") { $0.lines[0].vatCategory = .export },
-    Break("BR-O-05", "lines[0].vat_rate_basis_points") { $0.lines[0].vatCategory = .notSubject },
-    Break("BR-AF-05", "lines[0].vat_rate_basis_points") {
+    Break("BR-G-05", "lines[0].vat_rate_thousandths") { $0.lines[0].vatCategory = .export },
+    Break("BR-O-05", "lines[0].vat_rate_thousandths") { $0.lines[0].vatCategory = .notSubject },
+    Break("BR-AF-05", "lines[0].vat_rate_thousandths") {
       $0.lines = [$0.line(.canaryIslands, rate: 0)]
       try $0.seller.set(.country, to: "ES")
     },
-    Break("BR-S-06", "adjustments[0].vat_rate_basis_points") {
+    Break("BR-S-06", "adjustments[0].vat_rate_thousandths") {
       $0.adjustments = [$0.adjustment(amount: 1, vatRate: 0)]
     },
-    Break("BR-G-07", "adjustments[0].vat_rate_basis_points") {
-      $0.adjustments = [$0.adjustment(amount: 1, isCharge: true, .export, vatRate: 10_00)]
+    Break("BR-G-07", "adjustments[0].vat_rate_thousandths") {
+      $0.adjustments = [$0.adjustment(amount: 1, isCharge: true, .export, vatRate: 10_000)]
     },
     Break("BR-S-02", "seller.vat_number") {
       try $0.seller.set([.vatNumber: "", .country: "DE"])
@@ -213,7 +213,7 @@ import Testing
       $0.adjustments = [$0.adjustment(amount: 1, isCharge: true)]
     },
     Break("BR-CO-17", "lines") {
-      $0.lines = [$0.line(price: 1_000_000_000, rate: 49)]
+      $0.lines = [$0.line(price: 1_000_000_000, rate: 490)]
       try $0.seller.set(.country, to: "ES")
     },
     Break("BR-CO-26", "seller.siren") {
@@ -243,13 +243,14 @@ import Testing
     Break("BR-FR-05", "early_discount") { $0.invoice.earlyDiscount = "" },
     Break("BR-FR-10", "seller.siren") { try $0.seller.set([.siren: "", .siret: ""]) },
     Break("BR-FR-12", "buyer.electronic_address") { try $0.buyer.set(.email, to: "") },
-    Break("BR-FR-15", "lines[0].vat_category") { $0.lines = [$0.line(.ceutaMelilla, rate: 4_00)] },
+    Break("BR-FR-15", "lines[0].vat_category") { $0.lines = [$0.line(.ceutaMelilla, rate: 4_000)] },
     Break("BR-FR-15", "adjustments[0].vat_category") {
-      $0.adjustments = [$0.adjustment(amount: 1, .canaryIslands, vatRate: 7_00)]
+      $0.adjustments = [$0.adjustment(amount: 1, .canaryIslands, vatRate: 7_000)]
     },
-    Break("BR-FR-16", "lines[0].vat_rate_basis_points") { $0.lines[0].vatRate = 19_00 },
-    Break("BR-FR-16", "adjustments[0].vat_rate_basis_points") {
-      $0.adjustments = [$0.adjustment(amount: 1, vatRate: 21_00)]
+    Break("BR-FR-16", "lines[0].vat_rate_thousandths") { $0.lines[0].vatRate = 19_000 },
+    Break("BR-FR-DEC-04", "lines[0].vat_rate_thousandths") { $0.lines[0].vatRate = 20_005 },
+    Break("BR-FR-16", "adjustments[0].vat_rate_thousandths") {
+      $0.adjustments = [$0.adjustment(amount: 1, vatRate: 21_000)]
     },
     Break("BR-FR-23", "buyer.electronic_address") {
       try $0.buyer.set([.electronicAddress: "732829320/1", .electronicScheme: "0225"])
@@ -311,7 +312,7 @@ import Testing
     var example = try InvoiceExample()
     let isSpanish = category == .canaryIslands || category == .ceutaMelilla
     if isSpanish { try example.seller.set(.country, to: "ES") }
-    let rate: Int64 = category == .standard ? 20_00 : isSpanish ? 7_00 : 0
+    let rate: Int64 = category == .standard ? 20_000 : isSpanish ? 7_000 : 0
     example.lines = [example.line(category, rate: rate, reason: "Art. 261")]
     example.adjustments = [
       example.adjustment(rate: 10_00, category, vatRate: rate),
@@ -338,7 +339,7 @@ import Testing
     example.invoice.recoveryFee = ""
     example.invoice.earlyDiscount = ""
     example.invoice.dueDate = CalendarDate(packed: 2026_09_15)
-    example.lines = [example.line(rate: 19_00)]
+    example.lines = [example.line(rate: 19_000)]
     #expect(try example.problems() == [])
   }
 
@@ -356,7 +357,7 @@ import Testing
     default: try example.buyer.set(.country, to: "DE")
     }
     // A distance sale is taxed where it goes.
-    example.lines = [example.line(rate: 19_00)]
+    example.lines = [example.line(rate: 19_000)]
     #expect(try example.problems() == [])
     example.invoice.deliveryDate = CalendarDate(packed: 1999_12_31)
     example.invoice.dueDate = CalendarDate(packed: 2026_09_30)

@@ -70,18 +70,18 @@ import Testing
   func breakdown() throws {
     var example = try InvoiceExample()
     example.lines = [
-      example.line(price: 10_020_000, rate: 5_50), example.line(price: 10_030_000, rate: 5_50),
-      example.line(price: 5_000_000, rate: 20_00), example.line(.export, rate: 0),
+      example.line(price: 10_020_000, rate: 5_500), example.line(price: 10_030_000, rate: 5_500),
+      example.line(price: 5_000_000, rate: 20_000), example.line(.export, rate: 0),
       example.line(.zeroRated, rate: 0),
     ]
     example.adjustments = [
-      example.adjustment(amount: 700, vatRate: 20_00),
-      example.adjustment(amount: 11, isCharge: true, vatRate: 10_00),
+      example.adjustment(amount: 700, vatRate: 20_000),
+      example.adjustment(amount: 11, isCharge: true, vatRate: 10_000),
     ]
     let totals = try example.totals()
     #expect(
       totals.breakdown.map { "\($0.category.code) \($0.rate) \($0.taxable) \($0.tax)" } == [
-        "S 2000 -200 -40", "S 1000 11 1", "S 550 2005 110", "Z 0 10000 0", "G 0 10000 0",
+        "S 20000 -200 -40", "S 10000 11 1", "S 5500 2005 110", "Z 0 10000 0", "G 0 10000 0",
       ])
     #expect(totals.vat == 71)
     #expect(totals.gross == totals.net + 71)
@@ -90,9 +90,9 @@ import Testing
   @Test("Half a cent of VAT is rounded up, and of a credit down")
   func halfCents() throws {
     var example = try InvoiceExample()
-    example.lines = [example.line(price: 500_000, rate: 5_00)]
+    example.lines = [example.line(price: 500_000, rate: 5_000)]
     #expect(try example.totals().vat == 3)
-    example.adjustments = [example.adjustment(amount: 100, vatRate: 5_00)]
+    example.adjustments = [example.adjustment(amount: 100, vatRate: 5_000)]
     #expect(try example.totals().vat == -3)
   }
 
@@ -158,7 +158,7 @@ import Testing
     var example = try InvoiceExample()
     example.invoice.currency = "JPY"
     example.invoice.exchangeRate = 163_500_000
-    example.lines = [example.line(quantity: 1_5000, price: 333_000_000, rate: 10_00)]
+    example.lines = [example.line(quantity: 1_5000, price: 333_000_000, rate: 10_000)]
     let totals = try example.totals()
     #expect(totals.net == 500)
     #expect(totals.vat == 50)
@@ -169,7 +169,7 @@ import Testing
   func dinar() throws {
     var example = try InvoiceExample()
     example.invoice.currency = "KWD"
-    example.lines = [example.line(price: 10_005_000, rate: 5_00)]
+    example.lines = [example.line(price: 10_005_000, rate: 5_000)]
     #expect(try example.totals().net == 10_010)
     #expect(try example.totals().vat == 500)
     example.lines[0].discount = 1_001
@@ -242,12 +242,12 @@ extension InvoiceExample {
   /// One with a few lines and adjustments.
   static func random(_ random: inout RandomNumbers) throws -> InvoiceExample {
     var example = try InvoiceExample()
-    let rates: [Int64] = [20_00, 10_00, 5_50, 2_10]
+    let rates: [Int64] = [20_000, 10_000, 5_500, 2_100, 8_875]
     example.lines = (0..<Int.random(in: 1...8, using: &random)).map { _ in
       var line = example.line(
         quantity: .random(in: 1...100_0000, using: &random),
         price: .random(in: 0...1_000_000_000, using: &random),
-        rate: rates.randomElement(using: &random) ?? 20_00)
+        rate: rates.randomElement(using: &random) ?? 20_000)
       if Bool.random(using: &random) {
         line.discountRate = .random(in: 0...100_00, using: &random)
       }
@@ -256,7 +256,7 @@ extension InvoiceExample {
     example.adjustments = (0..<Int.random(in: 0...3, using: &random)).map { _ in
       example.adjustment(
         rate: .random(in: 0...30_00, using: &random), isCharge: .random(using: &random),
-        vatRate: rates.randomElement(using: &random) ?? 20_00)
+        vatRate: rates.randomElement(using: &random) ?? 20_000)
     }
     return example
   }

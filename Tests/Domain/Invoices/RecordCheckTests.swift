@@ -70,7 +70,7 @@ import Testing
     arguments: [
       (InvoiceLine.Property.quantity, 1, 10_000_000_000_000),
       (.unitPrice, 0, 1_000_000_000_000_000_000), (.discountRate, 0, 100_00),
-      (.discount, 0, 1_000_000_000_000_000), (.vatRate, 0, 99_99),
+      (.discount, 0, 1_000_000_000_000_000), (.vatRate, 0, 99_999),
     ] as [(InvoiceLine.Property, Int64, Int64)])
   func lineNumbers(property: InvoiceLine.Property, least: Int64, most: Int64) throws {
     var line = InvoiceLine(blank: "x")
@@ -108,7 +108,7 @@ import Testing
   func adjustments() throws {
     var adjustment = InvoiceAdjustment(blank: "x")
     for (property, number) in [
-      (InvoiceAdjustment.Property.amount, -1), (.rate, -1), (.rate, 100_01), (.vatRate, 100_00),
+      (InvoiceAdjustment.Property.amount, -1), (.rate, -1), (.rate, 100_01), (.vatRate, 100_000),
     ] as [(InvoiceAdjustment.Property, Int64)] {
       #expect(throws: Failure.self) { try adjustment.set(property, to: .integer(number)) }
     }
@@ -165,21 +165,21 @@ import Testing
   @Test("A category takes the rates that it has, and no other")
   func rates() throws {
     for category in VATCategory.allCases {
-      for rate in [0, 1, 20_00, 99_99, 100_00, -1] as [Int64] {
+      for rate in [0, 1, 20_000, 99_999, 100_000, -1] as [Int64] {
         if category.allows(rate: rate) {
           #expect(throws: Never.self) { try category.check(rate: rate) }
         } else {
           let failure = #expect(throws: Failure.self) { try category.check(rate: rate) }
-          #expect(failure?.field == "vat_rate_basis_points")
+          #expect(failure?.field == "vat_rate_thousandths")
         }
       }
-      #expect(!category.allows(rate: 100_00) && !category.allows(rate: -1))
+      #expect(!category.allows(rate: 100_000) && !category.allows(rate: -1))
     }
     #expect(!VATCategory.standard.allows(rate: 0))
     #expect(VATCategory.exempt.allows(rate: 0))
-    #expect(!VATCategory.exempt.allows(rate: 20_00))
+    #expect(!VATCategory.exempt.allows(rate: 20_000))
     #expect(VATCategory.ceutaMelilla.allows(rate: 0))
-    let failure = #expect(throws: Failure.self) { try VATCategory.exempt.check(rate: 5_50) }
+    let failure = #expect(throws: Failure.self) { try VATCategory.exempt.check(rate: 5_500) }
     #expect(failure?.message == "The rate of VAT category E is 0, not 5.5 %.")
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(lines.map(\.unitPrice) == [100_000_000, 50_000_000])
     #expect(lines.map(\.discountRate) == [10_00, nil])
     #expect(lines.map(\.discountReason) == ["Fidélité", ""])
-    #expect(lines.map(\.vatRate) == [20_00, 5_50])
+    #expect(lines.map(\.vatRate) == [20_000, 5_500])
   }
 
   @Test("A percentage that does not come to its amount is read as the amount")
@@ -66,7 +66,7 @@ import Testing
     #expect(adjustments.map(\.isCharge) == [true])
     #expect(adjustments.map(\.amount) == [4_00])
     #expect(adjustments.map(\.reason) == ["Port"])
-    #expect(adjustments.map(\.vatRate) == [20_00])
+    #expect(adjustments.map(\.vatRate) == [20_000])
   }
 
   @Test("A price for several is brought to one, and gross prices do not count")
@@ -105,7 +105,7 @@ import Testing
     #expect(imported.lines.map(\.name) == ["Conseil & développement", "Déplacement", "Livre"])
     #expect(imported.lines.map(\.unitPrice) == [90_000_000, 20_000_000, 50_000_000])
     #expect(imported.lines.map(\.discount) == [20_00, nil, nil])
-    #expect(imported.lines.map(\.vatRate) == [20_00, 20_00, 5_50])
+    #expect(imported.lines.map(\.vatRate) == [20_000, 20_000, 5_500])
   }
 
   @Test("Several discounts are one, with all their reasons")

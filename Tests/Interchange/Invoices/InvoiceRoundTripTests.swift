@@ -10,7 +10,7 @@ import Testing
     let file = try InvoiceFiles.read()
     var line = file.lines[0]
     line.vatCategory = category
-    line.vatRate = category.allows(rate: 0) ? 0 : 7_00
+    line.vatRate = category.allows(rate: 0) ? 0 : 7_000
     line.exemptionReason = category == .exempt ? "Livres" : ""
     line.exemptionCode = category == .exempt ? "VATEX-FR-CGI261-4" : ""
     line.details = "Deux lignes\nde texte"

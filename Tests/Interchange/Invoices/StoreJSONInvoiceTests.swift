@@ -18,7 +18,7 @@ import UseCases
     try test.addClient("Nobody yet")
     let first = try test.addDraft(for: client) { $0.notes = "Thanks.\nBye." }
     let line = try test.addLine(to: first.uid, 100_00)
-    try test.addLine(to: first.uid, 10_00, rate: 550)
+    try test.addLine(to: first.uid, 10_00, rate: 5_500)
     paid = try test.issue(first.uid)
     try test.pay(paid.uid, 130_55)
     let second = try test.addDraft(for: client)
@@ -238,6 +238,24 @@ import UseCases
     #expect(lines.map(\.position) == [1, 2] && lines.last?.uid == "far")
   }
 
+  @Test("Rates of VAT of files that have hundredths of a percent are read, a whole invoice too")
+  func formerRates() throws {
+    let former = try written()
+      .replacing("\"vat_rate_thousandths\":20000", with: "\"vat_rate_basis_points\":2000")
+      .replacing("S 20% ", with: "S 2000 ")
+    #expect(former.contains("vat_rate_basis_points") && former.contains("S 2000 "))
+    let copy = try TestStore.inParis()
+    let notes = try Format.json.read(former, into: copy).notes
+    #expect(!notes.notes.contains { $0.message.description.contains("means nothing") })
+    for invoice in try test.store.invoices.all() {
+      let read = try #require(try copy.store.invoices.find(uid: invoice.uid))
+      #expect(read.vatBreakdown == invoice.vatBreakdown && read.gross == invoice.gross)
+      #expect(
+        try copy.store.invoiceLines.all(ofInvoice: invoice.uid).map(\.vatRate)
+          == test.store.invoiceLines.all(ofInvoice: invoice.uid).map(\.vatRate))
+    }
+  }
+
   @Test(
     "A draft of the store stays, or is what the file has: other lines go, its amounts are computed")
   func draftReplaced() throws {
@@ -245,7 +263,7 @@ import UseCases
       invoices: [#"{"uid":"\#(draft.uid)","kind":"invoice","currency":"CHF","gross_minor":1}"#],
       lines: [
         #"{"uid":"new","invoice_uid":"\#(draft.uid)","name":"New","unit_price_millionths":5000000,"#
-          + #""vat_category":"S","vat_rate_basis_points":2000}"#
+          + #""vat_category":"S","vat_rate_thousandths":20000}"#
       ])
     let before = try test.contents()
     #expect(try Format.json.read(text, into: test).notes.notes.count >= 2)
@@ -257,7 +275,7 @@ import UseCases
     #expect(try test.store.invoiceAdjustments.all().isEmpty)
     let more =
       #"{"uid":"more","invoice_uid":"\#(draft.uid)","name":"More","position":2,"#
-      + #""unit_price_millionths":1000000,"vat_rate_basis_points":2000}"#
+      + #""unit_price_millionths":1000000,"vat_rate_thousandths":20000}"#
     try Format.json.read(file(lines: [more]), into: test)
     #expect(try test.store.invoices.find(uid: draft.uid)?.gross == 7_20)
     #expect(try test.store.invoiceLines.all(ofInvoice: draft.uid).count == 2)
@@ -380,7 +398,7 @@ import UseCases
     }
     try refused(
       invoice.replacing("\"gross_minor\":13055", with: "\"gross_minor\":13056"), lines, parties)
-    try refused(invoice.replacing("S 2000 10000 2000", with: "S 2000 10000 2001"), lines, parties)
+    try refused(invoice.replacing("S 20% 10000 2000", with: "S 20% 10000 2001"), lines, parties)
     try refused(invoice, Array(lines.dropLast()), parties)
     try refused(invoice, lines, Array(parties.dropLast()))
     try refused(

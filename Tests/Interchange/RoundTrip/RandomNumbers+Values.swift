@@ -21,6 +21,9 @@ extension RandomNumbers {
     Bool.random(using: &self) ? "America/New_York" : "Asia/Tokyo"
   }
 
+  /// One of these.
+  mutating func word(_ words: [String]) -> String { words.randomElement(using: &self) ?? "" }
+
   /// Of a format that nobody knows.
   mutating func keptText() -> String {
     JSONValue.object([

@@ -24,6 +24,7 @@ let randomRecords: [any RandomRecord.Type] = [
   InvoiceLine.self,
   InvoiceAdjustment.self,
   InvoiceParty.self,
+  InvoiceReference.self,
   Payment.self,
   EmailMessage.self,
   BilledItem.self,
@@ -33,6 +34,9 @@ let randomRecords: [any RandomRecord.Type] = [
   Template.self,
   Purchase.self,
   PurchasePayment.self,
+  RecurringInvoice.self,
+  PaymentReminder.self,
+  PenaltyRate.self,
 ]
 
 extension Project: RandomRecord {
@@ -266,6 +270,9 @@ extension Client: RandomRecord {
     case .defaultVat: .text(random.line())
     case .vatScheme: .text(random.line())
     case .pageTemplate: .text(random.line())
+    case .invoiceProfile: .text(random.word(["facturx", "xrechnung", "peppol"]))
+    case .vatPoint: .text(random.word(["debits", "invoice_date", "delivery", "payment"]))
+    case .prices: .text(random.word(["gross", "net"]))
     case .notes: .text(random.line())
     case .archived: .integer(random.instant().milliseconds)
     case .created: .integer(random.instant().milliseconds)
@@ -286,8 +293,8 @@ extension Logo: RandomRecord {
 extension Invoice: RandomRecord {
   static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
     switch property {
-    case .kind: .integer(2)
-    case .stage: .integer(3)
+    case .kind: .integer(5)
+    case .stage: .integer(4)
     case .series: .text(random.line())
     case .year: .integer(random.number(in: 1...9_999))
     case .sequence: .integer(random.number(in: 1...9_999_999_999))
@@ -316,13 +323,27 @@ extension Invoice: RandomRecord {
     case .preceding: .text(random.line())
     case .precedingNumber: .text(random.line())
     case .precedingDate: .integer(random.packedDate())
+    case .validUntil: .integer(random.packedDate())
+    case .answer: .integer(2)
+    case .answerDate: .integer(random.packedDate())
+    case .quote: .text(random.line())
+    case .quoteNumber: .text(random.line())
     case .net: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .vat: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .gross: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .due: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .vatBreakdown: .text(random.line())
+    case .vatPoint: .text(random.line())
+    case .deliveryName: .text(random.line())
+    case .deliveryStreet: .text(random.line())
+    case .deliveryStreet2: .text(random.line())
+    case .deliveryPostalCode: .text(random.line())
+    case .deliveryCity: .text(random.line())
+    case .deliveryRegion: .text(random.line())
+    case .deliveryCountry: .text(random.line())
     case .created: .integer(random.instant().milliseconds)
     case .modified: .integer(random.instant().milliseconds)
+    case .hasGrossPrices: .integer(1)
     }
   }
 }
@@ -341,7 +362,7 @@ extension InvoiceLine: RandomRecord {
     case .discount: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .discountReason: .text(random.line())
     case .vatCategory: .integer(9)
-    case .vatRate: .integer(random.number(in: 1...9_999))
+    case .vatRate: .integer(random.number(in: 1...99_999))
     case .exemptionReason: .text(random.line())
     case .exemptionCode: .text(random.line())
     case .firstDate: .integer(random.packedDate())
@@ -361,7 +382,7 @@ extension InvoiceAdjustment: RandomRecord {
     case .reason: .text(random.line())
     case .reasonCode: .text(random.line())
     case .vatCategory: .integer(9)
-    case .vatRate: .integer(random.number(in: 1...9_999))
+    case .vatRate: .integer(random.number(in: 1...99_999))
     case .exemptionReason: .text(random.line())
     case .exemptionCode: .text(random.line())
     }
@@ -404,7 +425,24 @@ extension InvoiceParty: RandomRecord {
     case .defaultVat: .text(random.line())
     case .vatScheme: .text(random.line())
     case .pageTemplate: .text(random.line())
+    case .invoiceProfile: .text(random.word(["facturx", "xrechnung", "peppol"]))
+    case .vatPoint: .text(random.word(["debits", "invoice_date", "delivery", "payment"]))
+    case .prices: .text(random.word(["gross", "net"]))
     case .kind: .integer(3)
+    }
+  }
+}
+
+extension InvoiceReference: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .invoice: .text(random.line())
+    case .position: .integer(random.number(in: 1...1_000_000_000))
+    case .preceding: .text(random.line())
+    case .precedingNumber: .text(random.line())
+    case .precedingDate: .integer(random.packedDate())
+    case .isPrepaid: .integer(1)
+    case .vatBreakdown: .text(random.line())
     }
   }
 }
@@ -532,6 +570,57 @@ extension PurchasePayment: RandomRecord {
     case .amount: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .means: .text(random.line())
     case .reference: .text(random.line())
+    case .notes: .text(random.line())
+    case .created: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension RecurringInvoice: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .client: .text(random.line())
+    case .repeatRule: .text(random.ruleText())
+    case .zone: .text(random.zoneName())
+    case .startDate: .integer(random.packedDate())
+    case .nextDate: .integer(random.packedDate())
+    case .period: .integer(3)
+    case .paused: .integer(1)
+    case .content: .text(random.line())
+    case .created: .integer(random.instant().milliseconds)
+    case .modified: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension PaymentReminder: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .invoice: .text(random.line())
+    case .level: .integer(random.number(in: 1...9))
+    case .date: .integer(random.packedDate())
+    case .payBy: .integer(random.packedDate())
+    case .owed: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .fee: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .recovery: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .earlier: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .interest: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .interestRows: .text(random.line())
+    case .text: .text(random.line())
+    case .sent: .integer(random.instant().milliseconds)
+    case .created: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension PenaltyRate: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .debtor: .integer(2)
+    case .currency: .text(random.line())
+    case .firstDate: .integer(random.packedDate())
+    case .lastDate: .integer(random.packedDate())
+    case .rate: .integer(random.number(in: 1...10_000))
     case .notes: .text(random.line())
     case .created: .integer(random.instant().milliseconds)
     }

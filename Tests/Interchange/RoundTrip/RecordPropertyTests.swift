@@ -71,7 +71,7 @@ extension LogValue {
   private static let codes = [
     "DE", "en", "USD", "732829320", "73282932000074", "FR44732829320", "ada@example.org", "0225",
     "address", "FR1420041010050500013M02606", "AGRIFRPP", "en-GB", "S1", "58", "HUR", "95",
-    "VATEX-EU-AE", "iVBORw0KGgo=", "S 2000 10000 2000", "goods",
+    "VATEX-EU-AE", "iVBORw0KGgo=", "S 20% 10000 2000", "goods",
     "S 20", "small_enterprise", "studio",
   ]
 

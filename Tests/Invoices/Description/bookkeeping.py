@@ -31,7 +31,7 @@ class Issued:
 class Bookkeeping:
     """The store of one seller."""
 
-    def __init__(self, seller: Party, path: str | Path = ":memory:") -> None:
+    def __init__(self, seller: Party, path: str | Path = ":memory:", profile: str = "") -> None:
         self.seller = seller
         self.clients: dict[Party, int] = {}
         self.store = Store(
@@ -40,7 +40,7 @@ class Bookkeeping:
             time_zone="Europe/Paris",
             durability=Durability.NORMAL,
         )
-        self.store.set_profile(**party_properties(seller))
+        self.store.set_profile(**party_properties(seller), invoice_profile=profile)
 
     def issue(self, invoice: Invoice) -> Issued:
         """A credit note is issued for an invoice of the same content, issued on the same day."""

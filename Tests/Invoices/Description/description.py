@@ -42,6 +42,9 @@ class Party:
     """Where it is registered: ``RCS Paris``."""
     iban: str | None = None
     bic: str | None = None
+    contact: str | None = None
+    registration: str | None = None
+    """The number in a register that is not the French one."""
 
 
 @dataclass(frozen=True)

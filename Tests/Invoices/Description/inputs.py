@@ -48,6 +48,8 @@ def party_properties(party: Party) -> Properties:
             "electronic_address": identifier,
             "iban": party.iban,
             "bic": party.bic,
+            "contact": party.contact,
+            "registration_number": party.registration,
         }
     )
 

@@ -24,6 +24,24 @@ def missing_text(printed: Printed) -> list[str]:
     return list(Expectations(printed).missing())
 
 
+# What a French seller must say to businesses, in the language of the page.
+LEGAL = {
+    "fr": ("40 EUR", "pénalités", "escompte"),
+    "en": ("EUR 40", "penalties", "discount"),
+    "de": ("40 EUR", "Verzugszinsen", "Skonto"),
+    "es": ("40 EUR", "intereses", "pronto pago"),
+}
+# The law's own words are those of the page's language.
+SMALL_ENTERPRISE = {
+    ("TVA non applicable, art. 293 B du CGI", language): text
+    for language, text in (
+        ("en", "VAT not applicable, art. 293 B of the French General Tax Code (CGI)"),
+        ("de", "Keine Umsatzsteuer, Art. 293 B des französischen Steuergesetzbuchs (CGI)"),
+        ("es", "IVA no aplicable, art. 293 B del Código General de Impuestos francés (CGI)"),
+    )
+}
+
+
 class Expectations:
     def __init__(self, printed: Printed) -> None:
         self.invoice = printed.invoice
@@ -106,6 +124,8 @@ class Expectations:
         # What is exempt by a law of all countries has its reason from there.
         if not isinstance(reason, str) and self.figures[f"{group}/BT-118"] != "Z":
             return
+        if isinstance(reason, str):
+            reason = SMALL_ENTERPRISE.get((reason, self.words.language), reason)
         sentence = reason if isinstance(reason, str) else self.words.labels["untaxed"]
         if not self._is_there(sentence):
             yield f"the sentence {sentence!r}"
@@ -188,7 +208,7 @@ def texts(invoice: Invoice, words: Words) -> Iterator[str]:
     if invoice.is_french:
         yield words.labels[supplies(invoice)]
         if invoice.kind != CREDIT_NOTE:
-            yield from ("40 EUR", "pénalités", "escompte")
+            yield from LEGAL[words.language]
 
 
 def supplies(invoice: Invoice) -> str:

@@ -62,6 +62,7 @@ class Words:
     """Spaces are plain ones here, as ``plain`` makes them."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.is_french = language == "fr"
         self.labels = LABELS[language]
         self.titles = TITLES[language]

@@ -51,7 +51,7 @@ def test_a_float_is_refused_with_the_reason(store: Store, inexact: float) -> Non
         store.add_invoice_line(draft, "Advice", unit_price=inexact)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="discount_minor must be exact"):
         store.add_invoice_line(draft, "Advice", discount=inexact)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="vat_rate_basis_points must be exact"):
+    with pytest.raises(TypeError, match="vat_rate_thousandths must be exact"):
         store.add_invoice_line(draft, "Advice", vat_rate=inexact)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="amount_minor must be exact"):
         amount_text(inexact, "EUR")  # type: ignore[arg-type]

@@ -222,8 +222,8 @@ def test_the_two_halves_of_the_vat_change_together(store: Store) -> None:
         ("discount_basis_points", {"discount_rate": "100.01"}),
         ("discount_minor", {"discount": 1, "unit_price": "0.5"}),
         ("vat_category", {"vat_category": 99}),
-        ("vat_rate_basis_points", {"vat_category": VATCategory.EXPORT, "vat_rate": 20}),
-        ("vat_rate_basis_points", {"vat_rate": 100}),
+        ("vat_rate_thousandths", {"vat_category": VATCategory.EXPORT, "vat_rate": 20}),
+        ("vat_rate_thousandths", {"vat_rate": 100}),
         ("task_ids", {"task_ids": 1 << 64}),
     ],
 )
@@ -500,7 +500,7 @@ def test_a_series_has_numbers_of_its_own(store: Store) -> None:
     client = add_client(store)
     assert store.issue_invoice(add_draft(store, client, series="shop")) == "S26-00001"
     assert store.issue_invoice(add_draft(store, client)) == "F2026-0001"
-    assert list(store.number_series())[2] == NumberSeries(
+    assert list(store.number_series())[3] == NumberSeries(
         "shop", "S{YY}-{NNNNN}", "S26-00002", 1, TODAY, "", "", SeriesRight.ALONE, False, False
     )
     with pytest.raises(ConflictError):

@@ -183,10 +183,15 @@ def test_a_device_numbers_in_a_series_of_its_own(pair: Pair, folder: Path) -> No
     assert laptop.issue_invoice(add_draft(laptop)) == "F2026-0001"
     assert phone.issue_invoice(add_draft(phone)) == "P0002"
     sync(*pair)
-    assert [each.name for each in phone.number_series() if each.is_own] == ["credit_note", "phone"]
+    assert [each.name for each in phone.number_series() if each.is_own] == [
+        "credit_note",
+        "quote",
+        "phone",
+    ]
     assert [each.name for each in laptop.number_series() if each.is_own] == [
         "invoice",
         "credit_note",
+        "quote",
     ]
     phone.use_number_series(InvoiceKind.INVOICE, "")
     with pytest.raises(ConflictError, match="laptop"):

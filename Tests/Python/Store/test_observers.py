@@ -122,7 +122,7 @@ def change_focus_settings(store: Store) -> None:
             change_line,
             Entity.INVOICE_LINE,
             c.TASKCORE_INVOICE_LINE_QUANTITY | c.TASKCORE_INVOICE_LINE_VAT,
-            {"quantity_ten_thousandths", "vat_rate_basis_points"},
+            {"quantity_ten_thousandths", "vat_rate_thousandths"},
         ),
         (
             change_adjustment,

@@ -139,6 +139,23 @@ def test_an_invoice_has_a_line_for_each_rate(store: Store) -> None:
     assert store.invoice(draft).lines[-1].unit_price == 20
 
 
+def test_all_time_of_a_client_is_billed_in_one_call(store: Store) -> None:
+    client = store.add_client("Ada", hourly_rate=50)
+    work = store.add_project("Work", client_id=client)
+    store.add_time_entry(project_id=work, start=NOON - 2 * HOUR, end=NOON - HOUR)
+    store.add_time_entry(store.add("Elsewhere"), start=NOON - HOUR, end=NOON)
+    draft = store.bill_client(client, TODAY, TODAY, vat_rate=20)
+    assert [line.unit_price for line in store.invoice(draft).lines] == [Decimal(50)]
+    assert store.invoice(draft).invoice.client_id == client
+    # Nothing is left, and without any no draft is made.
+    with pytest.raises(NotFoundError):
+        store.bill_client(client, TODAY, TODAY, vat_rate=20)
+    assert len(store.invoices()) == 1
+    store.undo()
+    assert len(store.invoices()) == 0
+    assert store.bill_client(client, TODAY, TODAY, vat_rate=20)
+
+
 def test_a_line_is_one_rate_also_of_one_project(store: Store) -> None:
     client = store.add_client("Ada", hourly_rate=50)
     work = store.add_project("Work", client_id=client)

@@ -16,6 +16,8 @@ import pytest
 
 from conftest import CLIENT, PROFILE, Shell, Terminal
 
+CAN_BE_ISSUED = "It can be issued.\nChecked as Factur-X (EN 16931).\n"
+
 # The seller and clients
 
 
@@ -59,7 +61,7 @@ def test_who_buys_decides_what_is_asked_for(seller: Shell) -> None:
         "invoice item 1 Cake price:10 vat:5.5",
     )
     assert "Kind                private person" in seller("client show Ada")
-    assert seller("invoice check 1") == "It can be issued.\n"
+    assert seller("invoice check 1") == CAN_BE_ISSUED
     assert "40" not in seller("invoice show 1")
     seller("client edit Ada kind:business")
     assert "electronic address" in seller.error("invoice issue 1")[1]
@@ -98,7 +100,7 @@ def test_a_small_enterprise_charges_no_vat(seller: Shell) -> None:
     seller("invoice add 1", "invoice item 1 Cake price:10")
     shown = seller("invoice show 1")
     assert "article 284" in shown and "Operation      goods (B1)" in shown
-    assert seller("invoice check 1") == "It can be issued.\n"
+    assert seller("invoice check 1") == CAN_BE_ISSUED
 
 
 def test_too_much_is_noted_when_it_is_said(issued: Shell) -> None:
@@ -406,6 +408,7 @@ def test_numbers_follow_the_pattern_of_their_series(seller: Shell) -> None:
     assert [(row["name"], row["next"], row["issued"]) for row in series] == [
         ("invoice", "F2026-0001", 0),
         ("credit_note", "A2026-0001", 0),
+        ("quote", "Q2026-0001", 0),
         ("export", "X26/002", 1),
     ]
     assert seller.error("series rm export")[0] == 1
@@ -684,7 +687,7 @@ def test_everything_fits_the_terminal(
         ("invoice item ed", "invoice item edit "),
         ("invoice list over", "invoice list overdue "),
         ("invoices --client ex", "invoices --client Exemples\\ SAS "),
-        ("invoices --kind c", "invoices --kind credit_note "),
+        ("invoices --kind cr", "invoices --kind credit_note "),
         ("invoice bill 2 month by:d", "invoice bill 2 month by:day "),
         ("invoice pay F2026-0001 me", "invoice pay F2026-0001 means:"),
         ("invoice mail F2026-0001 --sm", "invoice mail F2026-0001 --smtp "),

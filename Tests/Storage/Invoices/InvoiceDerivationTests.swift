@@ -14,7 +14,7 @@ import UseCases
     test = try TestStore()
     let draft = try test.addDraft(for: test.addClient("Ada"))
     try test.addLine(to: draft.uid, 100_00)
-    try test.addLine(to: draft.uid, 10_00, rate: 550)
+    try test.addLine(to: draft.uid, 10_00, rate: 5_500)
     invoice = try test.issue(draft.uid)
   }
 
@@ -112,16 +112,22 @@ import UseCases
   @Test("A breakdown is read as it is written, and nothing else")
   func breakdownText() throws {
     let rows = [
-      VATBreakdown(category: .standard, rate: 2_000, taxable: 10_000, tax: 2_000),
+      VATBreakdown(category: .standard, rate: 20_000, taxable: 10_000, tax: 2_000),
       VATBreakdown(category: .reverseCharge, rate: 0, taxable: -5, tax: 0),
     ]
-    #expect(rows.text == "S 2000 10000 2000\nAE 0 -5 0")
+    #expect(rows.text == "S 20% 10000 2000\nAE 0% -5 0")
+    // As versions wrote it in which a rate was hundredths of a percent.
+    #expect(try [VATBreakdown](text: "S 2000 10000 2000\nAE 0 -5 0") == rows)
+    #expect(
+      [VATBreakdown(category: .standard, rate: 8_875, taxable: 1, tax: 0)].text == "S 8.875% 1 0")
     #expect(try [VATBreakdown](text: rows.text) == rows)
     #expect(try [VATBreakdown](text: "").isEmpty)
     for bad in [
       "S", "S 2000 1", "S 2000 1 1 1", "X 0 1 0", "S 2000 1 1\n", "S 02000 1 1", "S 2000 +1 1",
       "S 10001 1 1", "S -1 1 1", "S 2000 99999999999999999999 1", "S  2000 1 1",
-      "S 2000 1 1\nS 2000 2 2", "s 2000 1 1",
+      "S 2000 1 1\nS 2000 2 2", "s 2000 1 1", "S 2000 1 1\nS 20% 2 2", "S 20.0% 1 1",
+      "S 100.001% 1 1",
+      "S -1% 1 1", "S 8.8755% 1 1", "S % 1 1", "S 020% 1 1",
     ] {
       #expect(throws: Failure.self, "\(bad)") { try [VATBreakdown](text: bad) }
     }

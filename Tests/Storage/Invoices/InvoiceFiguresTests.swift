@@ -14,7 +14,7 @@ import Testing
 
   @discardableResult
   private func issued(
-    _ packed: Int32, _ cents: Int64, in currency: String = "EUR", rate: Int64 = 2_000,
+    _ packed: Int32, _ cents: Int64, in currency: String = "EUR", rate: Int64 = 20_000,
     dueIn days: Int = 0
   ) throws -> Invoice {
     let draft = try test.addDraft { $0.currency = currency }
@@ -54,7 +54,7 @@ import Testing
   func turnover() throws {
     try issued(2026_01_31, 100_00)
     try issued(2026_02_01, 10_00)
-    try issued(2026_02_28, 20_00, rate: 550)
+    try issued(2026_02_28, 20_00, rate: 5_500)
     try issued(2026_02_28, 7_00, in: "CHF", rate: 0)
     try test.void(issued(2026_05_31, 50_00).uid)
     try test.addLine(to: test.addDraft().uid, 5_00)
@@ -75,7 +75,7 @@ import Testing
     let vat = try test.store.vatTotals(in: MonthRange(first: 2026_02, last: 2026_06))
     #expect(vat.map(\.month) == [2026_02, 2026_02, 2026_02, 2026_05, 2026_06])
     #expect(vat.map(\.category) == [.zeroRated, .standard, .standard, .standard, .standard])
-    #expect(vat.map(\.rate) == [0, 2_000, 550, 2_000, 2_000])
+    #expect(vat.map(\.rate) == [0, 20_000, 5_500, 20_000, 20_000])
     #expect(vat.map(\.taxable) == [7_00, 10_00, 20_00, 50_00, -50_00])
     #expect(vat.map(\.tax) == [0, 2_00, 1_10, 10_00, -10_00])
   }

@@ -87,7 +87,7 @@ import UseCases
       try store.write(.updateInvoice, at: test.now) {
         let line = try test.addLine(
           to: draft.uid, Int64.random(in: 0...500_00, using: &numbers),
-          rate: [0, 550, 2_000].randomElement(using: &numbers) ?? 0)
+          rate: [0, 5_500, 20_000].randomElement(using: &numbers) ?? 0)
         _ = try store.billedItems.insert(
           BilledItem(uid: test.newUID(), lineUID: line.uid, kind: .task, itemUID: "t"))
       }

@@ -45,7 +45,7 @@ import UseCases
       try test.store.invoiceLines.remove(stored)
       var adjustment = InvoiceAdjustment(uid: "a", invoiceUID: draft.uid)
       adjustment.amount = 1_00
-      adjustment.vatRate = 2_000
+      adjustment.vatRate = 20_000
       _ = try test.store.invoiceAdjustments.insert(adjustment)
       try test.updateTotals(of: draft.uid)
     }

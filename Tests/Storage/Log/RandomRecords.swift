@@ -23,7 +23,14 @@ struct RandomRecords {
       case 5: if chance(4) { try changeTemplates(of: test) } else { try organise(test) }
       case 6, 7: try changeEvents(of: test)
       case 8: try spendTime(test)
-      case 9, 10: if chance(5) { try purchase(test) } else { try invoice(test) }
+      case 9, 10:
+        if chance(6) {
+          try repeatOrRemind(test)
+        } else if chance(5) {
+          try purchase(test)
+        } else {
+          try invoice(test)
+        }
       case 11: try comment(test)
       default:
         _ =
@@ -329,6 +336,40 @@ struct RandomRecords {
       var input = PurchaseInput()
       input.notes = word()
       try UpdatePurchase(store).run(one(purchases).id, to: input, at: test.now)
+    }
+  }
+
+  private mutating func repeatOrRemind(_ test: TestStore) throws {
+    let store = test.store
+    let recurring = try store.recurringInvoices.all()
+    switch number(0...7) {
+    case 0, 1:
+      var input = RecurringInvoiceInput()
+      input.rule = try RepeatRule("FREQ=DAILY")
+      _ = try AddRecurringInvoice(store, newUID: test.newUID).run(
+        input, of: one(store.invoices.all()).id, at: test.now)
+    case 2: _ = try DraftRecurringInvoices(store).run(at: test.now)
+    case 3:
+      var input = RecurringInvoiceInput()
+      input.isPaused = chance(2)
+      try UpdateRecurringInvoice(store).run(one(recurring).id, to: input, at: test.now)
+    case 4:
+      if chance(3) { try DeleteRecurringInvoices(store).run([one(recurring).id], at: test.now) }
+    case 5:
+      _ = try AddPaymentReminder(store).run(
+        PaymentReminderInput(), for: one(store.invoices.all()).id, at: test.now)
+    case 6:
+      let reminder = try one(store.paymentReminders.all())
+      if chance(2) {
+        try SendPaymentReminder(store).run(reminder.id, at: test.now)
+      } else {
+        try DeletePaymentReminders(store).run([reminder.id], at: test.now)
+      }
+    default:
+      var input = PenaltyRateInput()
+      input.firstDate = store.zone.day(containing: test.now)
+      input.rate = number(0...20_00)
+      _ = try ChangePenaltyRates(store).add(input, at: test.now)
     }
   }
 }

@@ -16,6 +16,8 @@ import Testing
       refused(by: EmailMessage.self), refused(by: BilledItem.self), refused(by: Comment.self),
       refused(by: TimeEntry.self), refused(by: SkippedOccurrence.self),
       refused(by: Purchase.self), refused(by: PurchasePayment.self),
+      refused(by: RecurringInvoice.self), refused(by: PaymentReminder.self),
+      refused(by: PenaltyRate.self),
     ]
     #expect(refused.flatMap { $0 } == ["name"])
   }

@@ -41,7 +41,7 @@ import Testing
         InvoiceItemChanges {
           $0.name = "Advice"
           $0.price = 100_000_000
-          $0.vat = VAT(category: .standard, rate: 2000)
+          $0.vat = VAT(category: .standard, rate: 20_000)
         }, to: draft)
       _ = try store.issue(draft, on: nil)
       _ = try store.addPayment(NewPayment { $0.amount = 1000 }, of: draft)

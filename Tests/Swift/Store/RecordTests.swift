@@ -39,7 +39,7 @@ import Testing
         InvoiceAdjustmentChanges {
           $0.reason = "Fidelity"
           $0.size = .share(500)
-          $0.vat = VAT(category: .standard, rate: 2000)
+          $0.vat = VAT(category: .standard, rate: 20_000)
         }, to: draft)
       _ = try store.issue(draft, on: nil)
       _ = try store.addPayment(NewPayment { $0.amount = 1000 }, of: draft)

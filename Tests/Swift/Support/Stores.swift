@@ -74,7 +74,7 @@ extension Store {
       InvoiceItemChanges {
         $0.name = "Advice"
         $0.price = 100_000_000
-        $0.vat = VAT(category: .standard, rate: 2000)
+        $0.vat = VAT(category: .standard, rate: 20_000)
       }, to: draft)
     return draft
   }

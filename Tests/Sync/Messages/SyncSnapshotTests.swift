@@ -47,6 +47,27 @@ import Testing
     #expect(try entries(two).count == 2)
   }
 
+  @Test("A rate of VAT that an older version told is what it is now")
+  func formerRate() throws {
+    let former = PropertyKey("vat_rate_basis_points")
+    let told = bytes([
+      .record(
+        RecordKey(kind: 15, uid: "line"),
+        [
+          SyncSnapshot.Property(former, [head(.integer(550), "a", 1, at: 10)]),
+          SyncSnapshot.Property(PropertyKey("position"), [head(.integer(550), "a", 1, at: 10)]),
+        ])
+    ])
+    guard case .record(_, let properties)? = try entries(told).first else {
+      Issue.record("no record")
+      return
+    }
+    let values = properties.map { ($0.key.property.text, $0.heads.map(\.claim.value)) }
+    #expect(values.map(\.0).sorted() == ["position", "vat_rate_thousandths"])
+    #expect(values.first { $0.0 == "position" }?.1 == [.integer(550)])
+    #expect(values.first { $0.0 != "position" }?.1 == [.integer(5500)])
+  }
+
   @Test("All that registers hold comes back, in one entry of a record or several")
   func content() throws {
     let mixed = [

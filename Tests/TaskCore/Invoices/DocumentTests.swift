@@ -54,7 +54,7 @@ import Testing
     let id = try desk.issued()
     #expect(try #require(xml(id, TASKCORE_XML_CII)).contains("<ram:ID>F2026-0001</ram:ID>"))
     #expect(try #require(xml(id, TASKCORE_XML_UBL)).contains("<cbc:ID>F2026-0001</cbc:ID>"))
-    #expect(xml(id, 3) == nil)
+    #expect(xml(id, 6) == nil)
     #expect((desk.error.status, desk.error.field) == (TASKCORE_EINVALID, "format"))
     #expect(xml(try desk.readyDraft(), TASKCORE_XML_CII) == nil)
     #expect(desk.error.status == TASKCORE_ECONFLICT)

@@ -115,10 +115,10 @@ import Testing
     let id = try desk.draft()
     var input = desk.input()
     var added: Int64 = 7
-    #expect(invoiceAdd(store: desk.store, kind: 3, input: &input, id: &added) == TASKCORE_EINVALID)
+    #expect(invoiceAdd(store: desk.store, kind: 6, input: &input, id: &added) == TASKCORE_EINVALID)
     #expect((desk.error.field, added) == ("kind", 0))
     let cases: [(UInt64, String, (inout taskcore_invoice_input) -> Void)] = [
-      (1 << 20, "fields", { _ in }),
+      (1 << 30, "fields", { _ in }),
       (TASKCORE_INVOICE_DUE_DATE, "due_date", { $0.due_date = 2026_02_30 }),
       (TASKCORE_INVOICE_PAYMENT_DAYS, "payment_days", { $0.payment_days = -1 }),
       (
@@ -166,7 +166,7 @@ import Testing
         | TASKCORE_INVOICE_ADJUSTMENT_REASON
       $0.amount_minor = 10_00
       $0.vat_category = TASKCORE_VAT_STANDARD
-      $0.vat_rate_basis_points = 20_00
+      $0.vat_rate_thousandths = 20_000
       $0.reason = desk.text("Fidélité")
     }
     var adjustmentID: Int64 = 0
@@ -188,7 +188,7 @@ import Testing
       #expect((allowance.rate_basis_points, allowance.reason.read) == (-1, "Fidélité"))
       let row = try #require(content.vat_rows).pointee
       #expect(row.struct_size == MemoryLayout<taskcore_vat_row>.size)
-      #expect((row.category_code.read, row.rate_basis_points) == ("S", 20_00))
+      #expect((row.category_code.read, row.rate_thousandths) == ("S", 20_000))
       #expect((row.taxable_minor, row.tax_minor, content.vat_row_count) == (80_00, 16_00, 1))
       #expect((content.line_total_minor, content.allowance_total_minor) == (90_00, 10_00))
       let invoice = try #require(content.invoice).pointee
@@ -357,7 +357,7 @@ import Testing
     billing.last_date = 2026_11_30
     billing.grouping = TASKCORE_BILL_ONE_LINE
     billing.vat_category = TASKCORE_VAT_STANDARD
-    billing.vat_rate_basis_points = 20_00
+    billing.vat_rate_thousandths = 20_000
     billing.unit_price_millionths = 60_000_000
     var count: Int64 = 7
     #expect(

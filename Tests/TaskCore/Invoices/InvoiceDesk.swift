@@ -127,7 +127,7 @@ final class InvoiceDesk {
     line.name = text(name)
     line.unit_price_millionths = price
     line.vat_category = TASKCORE_VAT_STANDARD
-    line.vat_rate_basis_points = 20_00
+    line.vat_rate_thousandths = 20_000
     return line
   }
 

@@ -69,9 +69,9 @@ import Testing
   @Test("What cannot be asked for is refused with the member")
   func refused() throws {
     let cases: [(UInt64, String, (inout taskcore_invoice_query_options) -> Void)] = [
-      (1 << 5, "fields", { _ in }),
+      (1 << 6, "fields", { _ in }),
       (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 }),
-      (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 << 7 }),
+      (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 << 12 }),
       (TASKCORE_INVOICE_QUERY_KIND, "kind", { _ in }),
       (TASKCORE_INVOICE_QUERY_PERIOD, "first_date", { $0.first_date = 3 }),
       (
@@ -142,7 +142,7 @@ import Testing
     #expect(total.struct_size == MemoryLayout<taskcore_vat_total>.size)
     #expect((total.category_code.read, total.category) == ("S", TASKCORE_VAT_STANDARD))
     #expect(
-      (total.rate_basis_points, total.taxable_minor, total.tax_minor) == (20_00, 100_00, 20_00))
+      (total.rate_thousandths, total.taxable_minor, total.tax_minor) == (20_000, 100_00, 20_00))
     vatTotalListFree(list: totals)
     for (first, last): (Int32, Int32) in [(2026_13, 0), (2026_02, 2026_01), (-1, 0), (0, .max)] {
       #expect(

@@ -242,17 +242,18 @@ import Testing
       try all() == [
         "invoice F{YYYY}-{NNNN} F2026-0002 1 20261121",
         "credit_note A{YYYY}-{NNNN} A2026-0001 0 0",
+        "quote Q{YYYY}-{NNNN} Q2026-0001 0 0",
       ])
     #expect(set("web", "WEB{NNN}") == TASKCORE_OK)
     #expect(set("invoice", "{YY}/{N}") == TASKCORE_OK)
     #expect(
       try all() == [
         "invoice {YY}/{N} 26/2 1 20261121", "credit_note A{YYYY}-{NNNN} A2026-0001 0 0",
-        "web WEB{NNN} WEB001 0 0",
+        "quote Q{YYYY}-{NNNN} Q2026-0001 0 0", "web WEB{NNN} WEB001 0 0",
       ])
     #expect(set("web", "") == TASKCORE_OK)
     #expect(set("invoice", "") == TASKCORE_OK)
-    #expect(try all().count == 2)
+    #expect(try all().count == 3)
     for pattern in ["F", "{N}{N}", "É{N}", "{YYYY}{YY}{N}"] {
       #expect(set("invoice", pattern) == TASKCORE_EINVALID)
       #expect(desk.error.field == "pattern")

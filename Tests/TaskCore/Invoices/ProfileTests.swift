@@ -66,7 +66,7 @@ import Testing
       .email: "ada@example.org", .electronicScheme: "0225", .bic: "BNPAFRPP", .locale: "en-GB",
       .iban: "FR7630006000011234567890189", .currency: "USD",
       .supplies: "services", .defaultVat: "S 20", .vatScheme: "small_enterprise",
-      .pageTemplate: "studio",
+      .pageTemplate: "studio", .invoiceProfile: "xrechnung", .vatPoint: "debits", .prices: "gross",
     ]
     for property in Party.Property.allCases {
       let value = values[property] ?? "Value"
@@ -74,7 +74,7 @@ import Testing
       #expect(try seller(property) == value)
     }
     let mask = Party.Property.allCases.reduce(UInt64(0)) { $0 | $1.field }
-    #expect(mask == (1 << 30) - 1)
+    #expect(mask == (1 << 33) - 1)
   }
 
   @Test("What a property cannot be is refused with its name, and nothing changes")
@@ -87,7 +87,7 @@ import Testing
     #expect(profileSet(store: desk.store, seller: &seller) == TASKCORE_EINVALID)
     #expect(desk.error.field == "name")
     seller = desk.party([:])
-    seller.fields = 1 << 30
+    seller.fields = 1 << 33
     #expect(profileSet(store: desk.store, seller: &seller) == TASKCORE_EINVALID)
     #expect(desk.error.field == "fields")
     seller.struct_size -= 8

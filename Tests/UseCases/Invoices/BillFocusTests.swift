@@ -35,7 +35,7 @@ import UseCases
   ) throws -> [InvoiceLine] {
     var billing = FocusBilling(
       days: try business.date(first)...business.date(last),
-      vat: try InvoiceVAT(.standard, rate: 2_000), unitPrice: 80_000_000)
+      vat: try InvoiceVAT(.standard, rate: 20_000), unitPrice: 80_000_000)
     change(&billing)
     let id = id ?? draft
     let before = try business.lines(of: id).count

@@ -67,7 +67,7 @@ final class Business {
     var input = InvoiceLineInput()
     input.name = name
     input.unitPrice = cents * 10_000
-    input.vat = try InvoiceVAT(.standard, rate: 2_000)
+    input.vat = try InvoiceVAT(.standard, rate: 20_000)
     try change(&input)
     return try AddInvoiceLine(store, newUID: newUID).run(input, to: invoice, at: test.now)
   }
@@ -86,7 +86,7 @@ final class Business {
     var input = InvoiceAdjustmentInput()
     input.value = .amount(cents)
     input.reason = "Welcome"
-    input.vat = try InvoiceVAT(.standard, rate: 2_000)
+    input.vat = try InvoiceVAT(.standard, rate: 20_000)
     try change(&input)
     _ = try AddInvoiceAdjustment(store, newUID: newUID).run(input, to: invoice, at: test.now)
   }

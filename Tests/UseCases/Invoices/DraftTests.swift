@@ -64,7 +64,7 @@ import UseCases
     #expect(try amounts() == [1_500, 300, 1_800, 1_800])
     var input = InvoiceAdjustmentInput()
     input.value = .rate(1_000)
-    input.vat = try InvoiceVAT(.standard, rate: 2_000)
+    input.vat = try InvoiceVAT(.standard, rate: 20_000)
     let adjustment = try AddInvoiceAdjustment(business.store, newUID: business.newUID).run(
       input, to: id, at: business.test.now)
     #expect(try amounts() == [1_350, 270, 1_620, 1_620])

@@ -42,13 +42,13 @@ import UseCases
     line.name = "Conseil"
     line.quantity = 2_0000
     line.unitPrice = 100_000_000
-    line.vatRate = 20_00
+    line.vatRate = 20_000
     imported.lines = [line, line]
     var charge = InvoiceAdjustment(uid: "", invoiceUID: "")
     charge.isCharge = true
     charge.amount = 4_00
     charge.reason = "Port"
-    charge.vatRate = 20_00
+    charge.vatRate = 20_000
     imported.adjustments = [charge]
     return imported
   }

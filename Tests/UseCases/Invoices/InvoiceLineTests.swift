@@ -21,8 +21,8 @@ import UseCases
       ("unit_price_millionths", { $0.unitPrice = -1 }),
       ("discount_basis_points", { $0.discount = .rate(10_001) }),
       ("discount_minor", { $0.discount = .amount(10_001) }),
-      ("vat_rate_basis_points", { $0.vat = try InvoiceVAT(.exempt, rate: 2_000) }),
-      ("vat_rate_basis_points", { $0.vat = try InvoiceVAT(.standard, rate: 0) }),
+      ("vat_rate_thousandths", { $0.vat = try InvoiceVAT(.exempt, rate: 20_000) }),
+      ("vat_rate_thousandths", { $0.vat = try InvoiceVAT(.standard, rate: 0) }),
       (
         "last_date",
         {

@@ -147,6 +147,6 @@ import UseCases
     try set.run("invoice", to: "", at: business.test.now)
     #expect(try business.invoice(business.issued()).number == "F2026-0001")
     let names = try business.store.settings.numberSeries().map(\.name)
-    #expect(names == ["credit_note", "invoice", "shop"])
+    #expect(names == ["credit_note", "invoice", "quote", "shop"])
   }
 }

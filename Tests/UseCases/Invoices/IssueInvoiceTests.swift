@@ -18,7 +18,7 @@ import UseCases
     let before = try LoadInvoice(business.store).run(id)
     #expect(before.seller.name == "Ada Conseil" && before.buyer.name == "Bertin SA")
     #expect(before.logo == LogoFiles.png())
-    #expect(before.invoice.vatBreakdown == "S 2000 12345 2469")
+    #expect(before.invoice.vatBreakdown == "S 20% 12345 2469")
     #expect(before.invoice.net == 12_345 && before.invoice.gross == 14_814)
     #expect(before.invoice.issued == business.test.now && before.invoice.stage == .issued)
     try SetProfile(business.store).run([.name: "Other"], at: business.test.now)
@@ -73,7 +73,7 @@ import UseCases
     var input = InvoiceAdjustmentInput()
     input.value = .amount(100)
     input.reason = "Discount"
-    input.vat = try InvoiceVAT(.standard, rate: 2_000)
+    input.vat = try InvoiceVAT(.standard, rate: 20_000)
     let store = business.store
     let now = business.test.now
     let adjustment = try AddInvoiceAdjustment(store, newUID: business.newUID).run(
@@ -92,7 +92,7 @@ import UseCases
       {
         let billing = FocusBilling(
           days: try business.date(2026_01_01)...business.date(2026_12_31),
-          vat: try InvoiceVAT(.standard, rate: 2_000), unitPrice: 1)
+          vat: try InvoiceVAT(.standard, rate: 20_000), unitPrice: 1)
         _ = try BillFocus(store, newUID: newUID).run(billing, on: id, at: now)
       },
     ]

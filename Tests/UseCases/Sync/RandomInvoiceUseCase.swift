@@ -56,7 +56,7 @@ struct RandomInvoiceUseCase {
     var input = InvoiceLineInput()
     input.name = "Advice \(numbers.next() % 9)"
     input.unitPrice = Int64.random(in: 1...9_999, using: &numbers) * 10_000
-    input.vat = try InvoiceVAT(.standard, rate: 2_000)
+    input.vat = try InvoiceVAT(.standard, rate: 20_000)
     _ = try AddInvoiceLine(store, newUID: test.newUID).run(input, to: id, at: now)
   }
 

@@ -330,12 +330,19 @@ class Appearance(IntEnum):
 
 
 class InvoiceKind(IntEnum):
-    """What an invoice is: one, or what takes some of one back."""
+    """What an invoice is: one, what takes some of one back, what asks for money before, what
+    replaces one, or a quote."""
 
     INVOICE = c.TASKCORE_INVOICE_KIND_INVOICE
     """BT-3 = 380."""
     CREDIT_NOTE = c.TASKCORE_INVOICE_KIND_CREDIT_NOTE
-    """BT-3 = 381."""
+    """BT-3 = 381, or 503 for a down payment in France."""
+    DOWN_PAYMENT = c.TASKCORE_INVOICE_KIND_DOWN_PAYMENT
+    """BT-3 = 386; asked for before what it is for is delivered."""
+    CORRECTED = c.TASKCORE_INVOICE_KIND_CORRECTED
+    """BT-3 = 384; replaces one invoice wholly."""
+    QUOTE = c.TASKCORE_INVOICE_KIND_QUOTE
+    """No invoice, and no document of EN 16931."""
 
 
 class VATCategory(IntEnum):
@@ -381,12 +388,17 @@ class Paper(IntEnum):
 
 
 class XMLFormat(IntEnum):
-    """How an invoice is written by EN 16931: as Factur-X embeds it, or as UBL 2.1."""
+    """How an invoice is written by EN 16931: as Factur-X embeds it, as UBL 2.1, or as a profile
+    has it."""
 
     CII = c.TASKCORE_XML_CII
     """UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds."""
     UBL = c.TASKCORE_XML_UBL
-    """OASIS UBL 2.1."""
+    """OASIS UBL 2.1, by EN 16931 alone."""
+    XRECHNUNG = c.TASKCORE_XML_XRECHNUNG
+    PEPPOL = c.TASKCORE_XML_PEPPOL
+    PROFILE = c.TASKCORE_XML_PROFILE
+    """As the profile of the invoice has it: CII, XRECHNUNG or PEPPOL."""
 
 
 class SMTPSecurity(IntEnum):
@@ -639,7 +651,8 @@ class FocusState(GrowingEnum):
 
 
 class InvoiceState(GrowingEnum):
-    """Where an invoice stands; ``OVERDUE`` is what is owed after its due date."""
+    """Where an invoice or a quote stands; ``OVERDUE`` is what is owed after its due date, and
+    ``ISSUED`` a quote that is open."""
 
     DRAFT = c.TASKCORE_INVOICE_STATE_DRAFT
     ISSUED = c.TASKCORE_INVOICE_STATE_ISSUED
@@ -651,6 +664,46 @@ class InvoiceState(GrowingEnum):
     """Something is owed, and its due date is over."""
     VOID = c.TASKCORE_INVOICE_STATE_VOID
     """a credit note took all of it back."""
+    REPLACED = c.TASKCORE_INVOICE_STATE_REPLACED
+    """a corrected invoice stands in its place."""
+    ACCEPTED = c.TASKCORE_INVOICE_STATE_ACCEPTED
+    """Of a quote, as those that follow; one that is open is ISSUED."""
+    DECLINED = c.TASKCORE_INVOICE_STATE_DECLINED
+    EXPIRED = c.TASKCORE_INVOICE_STATE_EXPIRED
+    """Nobody said anything until the last day on which it could be accepted."""
+    INVOICED = c.TASKCORE_INVOICE_STATE_INVOICED
+    """All of it was turned into an invoice."""
+
+
+class RecurringPeriod(IntEnum):
+    """Which period the drafts of a recurring invoice are for."""
+
+    NONE = c.TASKCORE_RECURRING_PERIOD_NONE
+    COMING = c.TASKCORE_RECURRING_PERIOD_COMING
+    """From the date of the draft to the day before the next date."""
+    PAST = c.TASKCORE_RECURRING_PERIOD_PAST
+    """From the date before to the day before that of the draft."""
+
+
+class RecurringState(GrowingEnum):
+    """How far a recurring invoice is; ``BEHIND`` is one that paused by itself, since too many
+    dates came at once."""
+
+    ACTIVE = c.TASKCORE_RECURRING_STATE_ACTIVE
+    PAUSED = c.TASKCORE_RECURRING_STATE_PAUSED
+    BEHIND = c.TASKCORE_RECURRING_STATE_BEHIND
+    """Paused, and dates came for which nothing was drafted."""
+    ENDED = c.TASKCORE_RECURRING_STATE_ENDED
+    """There are no dates any more."""
+
+
+class Debtor(IntEnum):
+    """Whom a rate of interest holds for."""
+
+    BUSINESS = c.TASKCORE_DEBTOR_BUSINESS
+    """Businesses and public bodies."""
+    CONSUMER = c.TASKCORE_DEBTOR_CONSUMER
+    """Private persons."""
 
 
 class PurchaseState(GrowingEnum):
@@ -929,6 +982,20 @@ class Action(GrowingEnum):
     DELETE_PURCHASES = c.TASKCORE_ACTION_DELETE_PURCHASES
     ADD_PURCHASE_PAYMENT = c.TASKCORE_ACTION_ADD_PURCHASE_PAYMENT
     DELETE_PURCHASE_PAYMENTS = c.TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS
+    DEDUCT_DOWN_PAYMENTS = c.TASKCORE_ACTION_DEDUCT_DOWN_PAYMENTS
+    """From a draft."""
+    RESTORE_DOWN_PAYMENTS = c.TASKCORE_ACTION_RESTORE_DOWN_PAYMENTS
+    """Which are not deducted any more."""
+    ACCEPT_QUOTE = c.TASKCORE_ACTION_ACCEPT_QUOTE
+    DECLINE_QUOTE = c.TASKCORE_ACTION_DECLINE_QUOTE
+    INVOICE_QUOTE = c.TASKCORE_ACTION_INVOICE_QUOTE
+    CHANGE_RECURRING_INVOICES = c.TASKCORE_ACTION_CHANGE_RECURRING_INVOICES
+    DRAFT_INVOICES = c.TASKCORE_ACTION_DRAFT_INVOICES
+    """What a poll made of recurring invoices; never undone."""
+    CHANGE_PAYMENT_REMINDERS = c.TASKCORE_ACTION_CHANGE_PAYMENT_REMINDERS
+    SEND_PAYMENT_REMINDER = c.TASKCORE_ACTION_SEND_PAYMENT_REMINDER
+    """Never undone."""
+    CHANGE_PENALTY_RATES = c.TASKCORE_ACTION_CHANGE_PENALTY_RATES
 
 
 class Entity(GrowingEnum):
@@ -975,6 +1042,13 @@ class Entity(GrowingEnum):
     """What a file of another version said, kept for the next export."""
     PURCHASE = c.TASKCORE_ENTITY_PURCHASE
     PURCHASE_PAYMENT = c.TASKCORE_ENTITY_PURCHASE_PAYMENT
+    INVOICE_REFERENCE = c.TASKCORE_ENTITY_INVOICE_REFERENCE
+    RECURRING_INVOICE = c.TASKCORE_ENTITY_RECURRING_INVOICE
+    """Of which drafts are made by a repeat rule."""
+    PAYMENT_REMINDER = c.TASKCORE_ENTITY_PAYMENT_REMINDER
+    """Of an overdue invoice."""
+    PENALTY_RATE = c.TASKCORE_ENTITY_PENALTY_RATE
+    """For late payment."""
 
 
 class ChangeKind(GrowingEnum):

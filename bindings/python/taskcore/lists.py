@@ -30,21 +30,26 @@ from taskcore._low_level.reading import (
     history_entry_from_row,
     holiday_from_row,
     import_note_from_row,
+    interest_span_from_row,
     invoice_adjustment_from_row,
     invoice_from_row,
     invoice_line_from_row,
     kept_field_from_row,
+    late_invoice_from_row,
     month_day_from_row,
     number_series_from_row,
     occurrence_from_row,
     past_occurrence_from_row,
     payment_from_row,
+    payment_reminder_from_row,
+    penalty_rate_from_row,
     problem_from_row,
     project_from_row,
     project_section_from_row,
     purchase_from_row,
     purchase_payment_from_row,
     purchase_total_from_row,
+    recurring_invoice_from_row,
     replica_from_row,
     row_from_row,
     sync_conflict_from_row,
@@ -79,6 +84,9 @@ if TYPE_CHECKING:
     from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
     from taskcore.invoices.number_series import NumberSeries
     from taskcore.invoices.payment import Payment
+    from taskcore.invoices.payment_reminder import InterestSpan, LateInvoice, PaymentReminder
+    from taskcore.invoices.penalty_rate import PenaltyRate
+    from taskcore.invoices.recurring_invoice import RecurringInvoice
     from taskcore.organising.project import Project
     from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
@@ -117,6 +125,13 @@ else:
             "taskcore.invoices.invoice_figures": ("Ageing", "Turnover", "VATTotal"),
             "taskcore.invoices.number_series": ("NumberSeries",),
             "taskcore.invoices.payment": ("Payment",),
+            "taskcore.invoices.payment_reminder": (
+                "InterestSpan",
+                "LateInvoice",
+                "PaymentReminder",
+            ),
+            "taskcore.invoices.penalty_rate": ("PenaltyRate",),
+            "taskcore.invoices.recurring_invoice": ("RecurringInvoice",),
             "taskcore.organising.project": ("Project",),
             "taskcore.organising.project_section": ("ProjectSection",),
             "taskcore.organising.tag": ("Tag",),
@@ -368,6 +383,38 @@ class TagList(SnapshotList[Tag, c.taskcore_tag]):
     _item = staticmethod(tag_from_row)
 
 
+class PenaltyRateList(SnapshotList[PenaltyRate, c.taskcore_penalty_rate]):
+    """Rates of interest as they were when they were listed."""
+
+    _kind = "penalty_rate"
+    _row_type = c.taskcore_penalty_rate
+    _item = staticmethod(penalty_rate_from_row)
+
+
+class PaymentReminderList(SnapshotList[PaymentReminder, c.taskcore_payment_reminder]):
+    """Reminders of payment as they were when they were listed."""
+
+    _kind = "payment_reminder"
+    _row_type = c.taskcore_payment_reminder
+    _item = staticmethod(payment_reminder_from_row)
+
+
+class InterestSpanList(SnapshotList[InterestSpan, c.taskcore_interest_span]):
+    """What the interest of a reminder is made of."""
+
+    _kind = "interest_span"
+    _row_type = c.taskcore_interest_span
+    _item = staticmethod(interest_span_from_row)
+
+
+class LateInvoiceList(SnapshotList[LateInvoice, c.taskcore_late_invoice]):
+    """Invoices that are due for a reminder, the one that is overdue longest first."""
+
+    _kind = "late_invoice"
+    _row_type = c.taskcore_late_invoice
+    _item = staticmethod(late_invoice_from_row)
+
+
 class HolidayList(SnapshotList[Holiday, c.taskcore_holiday]):
     """Holidays as they were when they were listed, by their first days."""
 
@@ -406,6 +453,14 @@ class FilterList(SnapshotList[Filter, c.taskcore_filter]):
     _kind = "filter"
     _row_type = c.taskcore_filter
     _item = staticmethod(filter_from_row)
+
+
+class RecurringInvoiceList(SnapshotList[RecurringInvoice, c.taskcore_recurring_invoice]):
+    """Recurring invoices as they were when they were listed."""
+
+    _kind = "recurring_invoice"
+    _row_type = c.taskcore_recurring_invoice
+    _item = staticmethod(recurring_invoice_from_row)
 
 
 class CompletionList(SnapshotList[Completion, c.taskcore_completion]):

@@ -310,6 +310,9 @@ extension Invoice.Kind {
     switch self {
     case .invoice: TASKCORE_INVOICE_KIND_INVOICE
     case .creditNote: TASKCORE_INVOICE_KIND_CREDIT_NOTE
+    case .downPayment: TASKCORE_INVOICE_KIND_DOWN_PAYMENT
+    case .corrected: TASKCORE_INVOICE_KIND_CORRECTED
+    case .quote: TASKCORE_INVOICE_KIND_QUOTE
     }
   }
 
@@ -318,6 +321,9 @@ extension Invoice.Kind {
     self =
       switch code {
       case TASKCORE_INVOICE_KIND_CREDIT_NOTE: .creditNote
+      case TASKCORE_INVOICE_KIND_DOWN_PAYMENT: .downPayment
+      case TASKCORE_INVOICE_KIND_CORRECTED: .corrected
+      case TASKCORE_INVOICE_KIND_QUOTE: .quote
       default: .invoice
       }
   }
@@ -358,6 +364,11 @@ extension Invoice.State {
     case .paid: TASKCORE_INVOICE_STATE_PAID
     case .overdue: TASKCORE_INVOICE_STATE_OVERDUE
     case .void: TASKCORE_INVOICE_STATE_VOID
+    case .replaced: TASKCORE_INVOICE_STATE_REPLACED
+    case .accepted: TASKCORE_INVOICE_STATE_ACCEPTED
+    case .declined: TASKCORE_INVOICE_STATE_DECLINED
+    case .expired: TASKCORE_INVOICE_STATE_EXPIRED
+    case .invoiced: TASKCORE_INVOICE_STATE_INVOICED
     }
   }
 
@@ -370,6 +381,11 @@ extension Invoice.State {
       case TASKCORE_INVOICE_STATE_PAID: .paid
       case TASKCORE_INVOICE_STATE_OVERDUE: .overdue
       case TASKCORE_INVOICE_STATE_VOID: .void
+      case TASKCORE_INVOICE_STATE_REPLACED: .replaced
+      case TASKCORE_INVOICE_STATE_ACCEPTED: .accepted
+      case TASKCORE_INVOICE_STATE_DECLINED: .declined
+      case TASKCORE_INVOICE_STATE_EXPIRED: .expired
+      case TASKCORE_INVOICE_STATE_INVOICED: .invoiced
       default: .draft
       }
   }
@@ -477,6 +493,9 @@ extension InvoiceXML {
     switch self {
     case .cii: TASKCORE_XML_CII
     case .ubl: TASKCORE_XML_UBL
+    case .xrechnung: TASKCORE_XML_XRECHNUNG
+    case .peppol: TASKCORE_XML_PEPPOL
+    case .profile: TASKCORE_XML_PROFILE
     }
   }
 
@@ -485,6 +504,9 @@ extension InvoiceXML {
     self =
       switch code {
       case TASKCORE_XML_UBL: .ubl
+      case TASKCORE_XML_XRECHNUNG: .xrechnung
+      case TASKCORE_XML_PEPPOL: .peppol
+      case TASKCORE_XML_PROFILE: .profile
       default: .cii
       }
   }
@@ -544,6 +566,25 @@ extension Colour {
       case TASKCORE_COLOUR_BROWN: .brown
       case TASKCORE_COLOUR_GREY: .grey
       default: .black
+      }
+  }
+}
+
+extension PenaltyRate.Debtor {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .business: TASKCORE_DEBTOR_BUSINESS
+    case .consumer: TASKCORE_DEBTOR_CONSUMER
+    }
+  }
+
+  /// Takes a number of a newer library for `business`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_DEBTOR_CONSUMER: .consumer
+      default: .business
       }
   }
 }
@@ -847,6 +888,50 @@ extension Either {
       case TASKCORE_YES: .yes
       case TASKCORE_NO: .no
       default: .any
+      }
+  }
+}
+
+extension RecurringInvoice.Period {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .none: TASKCORE_RECURRING_PERIOD_NONE
+    case .coming: TASKCORE_RECURRING_PERIOD_COMING
+    case .past: TASKCORE_RECURRING_PERIOD_PAST
+    }
+  }
+
+  /// Takes a number of a newer library for `none`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_RECURRING_PERIOD_COMING: .coming
+      case TASKCORE_RECURRING_PERIOD_PAST: .past
+      default: .none
+      }
+  }
+}
+
+extension RecurringInvoice.State {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .active: TASKCORE_RECURRING_STATE_ACTIVE
+    case .paused: TASKCORE_RECURRING_STATE_PAUSED
+    case .behind: TASKCORE_RECURRING_STATE_BEHIND
+    case .ended: TASKCORE_RECURRING_STATE_ENDED
+    }
+  }
+
+  /// Takes a number of a newer library for `active`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_RECURRING_STATE_PAUSED: .paused
+      case TASKCORE_RECURRING_STATE_BEHIND: .behind
+      case TASKCORE_RECURRING_STATE_ENDED: .ended
+      default: .active
       }
   }
 }

@@ -443,6 +443,9 @@ extension PartyProperty {
     case .defaultVat: (TASKCORE_PARTY_DEFAULT_VAT, \.default_vat)
     case .vatScheme: (TASKCORE_PARTY_VAT_SCHEME, \.vat_scheme)
     case .pageTemplate: (TASKCORE_PARTY_PAGE_TEMPLATE, \.page_template)
+    case .invoiceProfile: (TASKCORE_PARTY_INVOICE_PROFILE, \.invoice_profile)
+    case .vatPoint: (TASKCORE_PARTY_VAT_POINT, \.vat_point)
+    case .prices: (TASKCORE_PARTY_PRICES, \.prices)
     }
   }
 }
@@ -489,6 +492,14 @@ extension InvoiceChanges.Text {
     case .recoveryFee: (TASKCORE_INVOICE_RECOVERY_FEE, \.recovery_fee)
     case .earlyDiscount: (TASKCORE_INVOICE_EARLY_DISCOUNT, \.early_discount)
     case .notes: (TASKCORE_INVOICE_NOTES, \.notes)
+    case .vatPoint: (TASKCORE_INVOICE_VAT_POINT, \.vat_point)
+    case .deliveryName: (TASKCORE_INVOICE_DELIVERY_NAME, \.delivery_name)
+    case .deliveryStreet: (TASKCORE_INVOICE_DELIVERY_STREET, \.delivery_street)
+    case .deliveryStreet2: (TASKCORE_INVOICE_DELIVERY_STREET_2, \.delivery_street_2)
+    case .deliveryPostalCode: (TASKCORE_INVOICE_DELIVERY_POSTAL_CODE, \.delivery_postal_code)
+    case .deliveryCity: (TASKCORE_INVOICE_DELIVERY_CITY, \.delivery_city)
+    case .deliveryRegion: (TASKCORE_INVOICE_DELIVERY_REGION, \.delivery_region)
+    case .deliveryCountry: (TASKCORE_INVOICE_DELIVERY_COUNTRY, \.delivery_country)
     }
   }
 }
@@ -523,6 +534,14 @@ extension InvoiceChanges {
     if let prepaid {
       input.fields |= TASKCORE_INVOICE_PREPAID
       input.prepaid_minor = prepaid
+    }
+    if let validUntil {
+      input.fields |= TASKCORE_INVOICE_VALID_UNTIL
+      input.valid_until = validUntil
+    }
+    if let hasGrossPrices {
+      input.fields |= TASKCORE_INVOICE_GROSS_PRICES
+      input.has_gross_prices = hasGrossPrices ? 1 : 0
     }
     if !texts.isEmpty {
       for (text, bytes) in texts {
@@ -611,7 +630,7 @@ extension InvoiceItemChanges {
     if let vat {
       input.fields |= TASKCORE_INVOICE_LINE_VAT
       input.vat_category = vat.category.code
-      input.vat_rate_basis_points = vat.rate
+      input.vat_rate_thousandths = vat.rate
     }
     if let period {
       input.fields |= TASKCORE_INVOICE_LINE_PERIOD
@@ -664,7 +683,7 @@ extension InvoiceAdjustmentChanges {
     if let vat {
       input.fields |= TASKCORE_INVOICE_ADJUSTMENT_VAT
       input.vat_category = vat.category.code
-      input.vat_rate_basis_points = vat.rate
+      input.vat_rate_thousandths = vat.rate
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -741,7 +760,7 @@ extension FocusBilling {
     }
     if let vat {
       input.vat_category = vat.category.code
-      input.vat_rate_basis_points = vat.rate
+      input.vat_rate_thousandths = vat.rate
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -774,6 +793,10 @@ extension InvoiceQuery {
       input.limit = limit
     }
     input.offset = offset
+    if let isDebit {
+      input.fields |= TASKCORE_INVOICE_QUERY_DEBIT
+      input.is_debit = isDebit ? 1 : 0
+    }
     if let period {
       input.fields |= TASKCORE_INVOICE_QUERY_PERIOD
       input.first_date = period.first.number
@@ -983,6 +1006,80 @@ extension OrderDestination {
       case .top: input.fields |= TASKCORE_MOVE_TO_TOP
       case .bottom: input.fields |= TASKCORE_MOVE_TO_BOTTOM
       }
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension PenaltyRateChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_penalty_rate_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_penalty_rate_input(), taskcore_penalty_rate_input_init)
+    if let currency {
+      input.fields |= TASKCORE_PENALTY_RATE_CURRENCY
+      input.currency = memory.copy(currency)
+    }
+    if let notes {
+      input.fields |= TASKCORE_PENALTY_RATE_NOTES
+      input.notes = memory.copy(notes)
+    }
+    if let debtor {
+      input.fields |= TASKCORE_PENALTY_RATE_DEBTOR
+      input.debtor = debtor.code
+    }
+    if let firstDate {
+      input.fields |= TASKCORE_PENALTY_RATE_FIRST_DATE
+      input.first_date = firstDate.number
+    }
+    if let lastDate {
+      input.fields |= TASKCORE_PENALTY_RATE_LAST_DATE
+      input.last_date = lastDate
+    }
+    if let rate {
+      input.fields |= TASKCORE_PENALTY_RATE_RATE
+      input.rate_basis_points = rate
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension PaymentReminderChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_payment_reminder_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_payment_reminder_input(), taskcore_payment_reminder_input_init)
+    if let text {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_TEXT
+      input.text = memory.copy(text)
+    }
+    if let fee {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_FEE
+      input.fee_minor = fee
+    }
+    if let level {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_LEVEL
+      input.level = level
+    }
+    if let date {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_DATE
+      input.date = date.number
+    }
+    if let payBy {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_PAY_BY
+      input.pay_by = payBy
+    }
+    if let isWithoutInterest {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_NO_INTEREST
+      input.is_without_interest = isWithoutInterest ? 1 : 0
+    }
+    if let isWithoutRecovery {
+      input.fields |= TASKCORE_PAYMENT_REMINDER_NO_RECOVERY
+      input.is_without_recovery = isWithoutRecovery ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -1397,6 +1494,49 @@ extension FilterChanges {
     if let colour {
       input.fields |= TASKCORE_FILTER_COLOUR
       input.colour = colour.code
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension RecurringInvoiceChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_recurring_invoice_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_recurring_invoice_input(), taskcore_recurring_invoice_input_init)
+    if let repeatRule {
+      input.fields |= TASKCORE_RECURRING_INVOICE_REPEAT_RULE
+      input.repeat_rule = memory.copy(repeatRule)
+    }
+    if let zone {
+      input.fields |= TASKCORE_RECURRING_INVOICE_ZONE
+      input.zone = memory.copy(zone)
+    }
+    if let clientID {
+      input.fields |= TASKCORE_RECURRING_INVOICE_CLIENT
+      input.client_id = clientID
+    }
+    if let invoiceID {
+      input.fields |= TASKCORE_RECURRING_INVOICE_INVOICE
+      input.invoice_id = invoiceID
+    }
+    if let startDate {
+      input.fields |= TASKCORE_RECURRING_INVOICE_START_DATE
+      input.start_date = startDate.number
+    }
+    if let nextDate {
+      input.fields |= TASKCORE_RECURRING_INVOICE_NEXT_DATE
+      input.next_date = nextDate.number
+    }
+    if let period {
+      input.fields |= TASKCORE_RECURRING_INVOICE_PERIOD
+      input.period = period.code
+    }
+    if let isPaused {
+      input.fields |= TASKCORE_RECURRING_INVOICE_PAUSED
+      input.is_paused = isPaused ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }

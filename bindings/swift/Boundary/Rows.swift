@@ -323,6 +323,10 @@ extension Invoice {
     issueDate = CalendarDate(number: row.issue_date)
     dueDate = CalendarDate(number: row.due_date)
     twin = row.twin_id == 0 ? nil : row.twin_id
+    quote = row.quote_id == 0 ? nil : row.quote_id
+    validUntil = CalendarDate(number: row.valid_until)
+    answerDate = CalendarDate(number: row.answer_date)
+    total = Amount(row.total_minor, currency)
   }
 
   static var list: RowList<taskcore_invoice_list, taskcore_invoice, Self> {
@@ -353,7 +357,9 @@ extension InvoiceItem {
     discountRate = row.discount_basis_points < 0 ? nil : row.discount_basis_points
     position = Int(row.position)
     invoice = row.invoice_id
-    vat = VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_basis_points)
+    gross = Amount(row.gross_minor, currency)
+    grossDiscount = Amount(row.gross_discount_minor, currency)
+    vat = VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_thousandths)
     period = InvoicePeriod(row.first_date, row.last_date)
   }
 
@@ -377,7 +383,8 @@ extension InvoiceAdjustment {
     isCharge = row.is_charge != 0
     rate = row.rate_basis_points < 0 ? nil : row.rate_basis_points
     invoice = row.invoice_id
-    vat = VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_basis_points)
+    gross = Amount(row.gross_minor, currency)
+    vat = VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_thousandths)
   }
 
   static var list: RowList<taskcore_invoice_adjustment_list, taskcore_invoice_adjustment, Self> {
@@ -394,7 +401,32 @@ extension VATRow {
     exemptionCode = String(c: row.exemption_code)
     taxable = Amount(row.taxable_minor, currency)
     tax = Amount(row.tax_minor, currency)
-    vat = VAT(category: VATCategory(code: row.category), rate: row.rate_basis_points)
+    vat = VAT(category: VATCategory(code: row.category), rate: row.rate_thousandths)
+  }
+}
+
+extension InvoiceDeduction {
+  init(_ row: taskcore_invoice_deduction, _ currency: String) {
+    uid = String(c: row.uid)
+    downPayment = row.down_payment_id == 0 ? nil : row.down_payment_id
+    number = String(c: row.number)
+    net = Amount(row.net_minor, currency)
+    vat = Amount(row.vat_minor, currency)
+    gross = Amount(row.gross_minor, currency)
+    issueDate = CalendarDate(number: row.issue_date)
+  }
+}
+
+extension DeductedRate {
+  init(_ row: taskcore_deducted_rate, _ currency: String) {
+    categoryCode = String(c: row.category_code)
+    whole = Amount(row.whole_taxable_minor, currency)
+    wholeTax = Amount(row.whole_tax_minor, currency)
+    deducted = Amount(row.deducted_taxable_minor, currency)
+    deductedTax = Amount(row.deducted_tax_minor, currency)
+    rest = Amount(row.rest_taxable_minor, currency)
+    restTax = Amount(row.rest_tax_minor, currency)
+    vat = VAT(category: VATCategory(code: row.category), rate: row.rate_thousandths)
   }
 }
 
@@ -470,6 +502,26 @@ extension InvoiceContent {
     paymentDays = row.payment_days
     deliveryDate = CalendarDate(number: row.delivery_date)
     buyerKind = Client.Kind(code: row.buyer_kind)
+    hasGrossPrices = row.has_gross_prices != 0
+    deductions =
+      elements(row.deductions, row.deduction_count).map { InvoiceDeduction($0, currency) }
+    deductedRates =
+      elements(row.deducted_rates, row.deducted_rate_count).map { DeductedRate($0, currency) }
+    deducted = Amount(row.deducted_minor, currency)
+    replacement = row.replacement_id == 0 ? nil : row.replacement_id
+    hasPrepaidDeductions = row.has_prepaid_deductions != 0
+    quoteNumber = String(c: row.quote_number)
+    quoted = Array(UnsafeBufferPointer(start: row.quoted_ids, count: row.quoted_count))
+    invoiceProfile = String(c: row.invoice_profile)
+    vatPoint = String(c: row.vat_point)
+    deliveryName = String(c: row.delivery_name)
+    deliveryStreet = String(c: row.delivery_street)
+    deliveryStreet2 = String(c: row.delivery_street_2)
+    deliveryPostalCode = String(c: row.delivery_postal_code)
+    deliveryCity = String(c: row.delivery_city)
+    deliveryRegion = String(c: row.delivery_region)
+    deliveryCountry = String(c: row.delivery_country)
+    rounding = Amount(row.rounding_minor, currency)
     vatInEuro = row.has_vat_in_euro != 0 ? Amount(row.vat_in_euro_cents, "EUR") : nil
     period = InvoicePeriod(row.first_date, row.last_date)
   }
@@ -536,7 +588,7 @@ extension VATTotal {
     taxable = Amount(row.taxable_minor, currency)
     tax = Amount(row.tax_minor, currency)
     month = CalendarMonth(number: row.month)
-    vat = VAT(category: VATCategory(code: row.category), rate: row.rate_basis_points)
+    vat = VAT(category: VATCategory(code: row.category), rate: row.rate_thousandths)
   }
 
   static var list: RowList<taskcore_vat_total_list, taskcore_vat_total, Self> {
@@ -601,6 +653,93 @@ extension Tag {
 
   static var list: RowList<taskcore_tag_list, taskcore_tag, Self> {
     RowList(taskcore_tag_list_count, taskcore_tag_list_at, taskcore_tag_list_free, Self.init)
+  }
+}
+
+extension PenaltyRate {
+  init(_ row: taskcore_penalty_rate) throws {
+    currency = String(c: row.currency)
+    id = row.id
+    uid = String(c: row.uid)
+    notes = String(c: row.notes)
+    debtor = PenaltyRate.Debtor(code: row.debtor)
+    firstDate = try CalendarDate(known: row.first_date)
+    lastDate = CalendarDate(number: row.last_date)
+    rate = row.rate_basis_points
+  }
+
+  static var list: RowList<taskcore_penalty_rate_list, taskcore_penalty_rate, Self> {
+    RowList(
+      taskcore_penalty_rate_list_count, taskcore_penalty_rate_list_at,
+      taskcore_penalty_rate_list_free, Self.init)
+  }
+}
+
+extension PaymentReminder {
+  init(_ row: taskcore_payment_reminder) throws {
+    currency = String(c: row.currency)
+    id = row.id
+    uid = String(c: row.uid)
+    invoice = row.invoice_id
+    number = String(c: row.number)
+    clientName = String(c: row.client_name)
+    text = String(c: row.text)
+    owed = Amount(row.owed_minor, currency)
+    fee = Amount(row.fee_minor, currency)
+    recovery = Amount(row.recovery_minor, currency)
+    earlier = Amount(row.earlier_minor, currency)
+    interest = Amount(row.interest_minor, currency)
+    total = Amount(row.total_minor, currency)
+    uncoveredDays = row.uncovered_days
+    sent = row.sent_ms == 0 ? nil : row.sent_ms
+    created = row.created_ms
+    level = Int(row.level)
+    date = try CalendarDate(known: row.date)
+    payBy = CalendarDate(number: row.pay_by)
+  }
+
+  static var list: RowList<taskcore_payment_reminder_list, taskcore_payment_reminder, Self> {
+    RowList(
+      taskcore_payment_reminder_list_count, taskcore_payment_reminder_list_at,
+      taskcore_payment_reminder_list_free, Self.init)
+  }
+}
+
+extension InterestSpan {
+  init(_ row: taskcore_interest_span) throws {
+    currency = String(c: row.currency)
+    owed = Amount(row.owed_minor, currency)
+    days = row.days
+    firstDate = try CalendarDate(known: row.first_date)
+    lastDate = try CalendarDate(known: row.last_date)
+    rate = row.rate_basis_points
+    isCovered = row.is_covered != 0
+  }
+
+  static var list: RowList<taskcore_interest_span_list, taskcore_interest_span, Self> {
+    RowList(
+      taskcore_interest_span_list_count, taskcore_interest_span_list_at,
+      taskcore_interest_span_list_free, Self.init)
+  }
+}
+
+extension LateInvoice {
+  init(_ row: taskcore_late_invoice) throws {
+    currency = String(c: row.currency)
+    invoice = row.invoice_id
+    number = String(c: row.number)
+    clientName = String(c: row.client_name)
+    balance = Amount(row.balance_minor, currency)
+    days = row.days
+    dueDate = try CalendarDate(known: row.due_date)
+    lastDate = CalendarDate(number: row.last_date)
+    nextLevel = Int(row.next_level)
+  }
+
+  static var list: RowList<taskcore_late_invoice_list, taskcore_late_invoice, Self> {
+    RowList(
+      taskcore_late_invoice_list_count, taskcore_late_invoice_list_at,
+      taskcore_late_invoice_list_free, Self.init)
   }
 }
 
@@ -1024,6 +1163,33 @@ extension SavedFilter {
   static var list: RowList<taskcore_filter_list, taskcore_filter, Self> {
     RowList(
       taskcore_filter_list_count, taskcore_filter_list_at, taskcore_filter_list_free, Self.init)
+  }
+}
+
+extension RecurringInvoice {
+  init(_ row: taskcore_recurring_invoice) throws {
+    currency = String(c: row.currency)
+    id = row.id
+    uid = String(c: row.uid)
+    client = row.client_id
+    clientName = String(c: row.client_name)
+    repeatRule = String(c: row.repeat_rule)
+    zone = String(c: row.zone)
+    gross = Amount(row.gross_minor, currency)
+    lineCount = row.line_count
+    dueCount = row.due_count
+    created = row.created_ms
+    modified = row.modified_ms
+    startDate = try CalendarDate(known: row.start_date)
+    nextDate = CalendarDate(number: row.next_date)
+    period = RecurringInvoice.Period(code: row.period)
+    state = RecurringInvoice.State(code: row.state)
+  }
+
+  static var list: RowList<taskcore_recurring_invoice_list, taskcore_recurring_invoice, Self> {
+    RowList(
+      taskcore_recurring_invoice_list_count, taskcore_recurring_invoice_list_at,
+      taskcore_recurring_invoice_list_free, Self.init)
   }
 }
 

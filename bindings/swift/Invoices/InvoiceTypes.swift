@@ -65,6 +65,15 @@ public enum PartyProperty: String, CaseIterable, Sendable {
   /// How its invoices look: `classic`, `studio`, `plain`, or a template as JSON of at most 65,536
   /// bytes (docs/invoices.md); a client's goes before the seller's.
   case pageTemplate = "page_template"
+  /// By which rules invoices are written: `facturx` (as without it), `xrechnung` or `peppol`; a
+  /// client's goes before the seller's.
+  case invoiceProfile = "invoice_profile"
+  /// When a seller's VAT is due (BT-8): `debits` (the French option), `invoice_date`, `delivery` or
+  /// `payment`.
+  case vatPoint = "vat_point"
+  /// Whether prices of new invoices include VAT: `gross`, or `net`; a client's goes before the
+  /// seller's.
+  case prices
 }
 
 extension Client {
@@ -115,12 +124,19 @@ public struct ClientQuery: Settable {
 }
 
 extension Invoice {
-  /// What an invoice is: one, or what takes some of one back.
+  /// What an invoice is: one, what takes some of one back, what asks for money before, what replaces
+  /// one, or a quote.
   public enum Kind: String, CaseIterable, Sendable {
     /// BT-3 = 380.
     case invoice
-    /// BT-3 = 381.
+    /// BT-3 = 381, or 503 for a down payment in France.
     case creditNote = "credit_note"
+    /// BT-3 = 386; asked for before what it is for is delivered.
+    case downPayment = "down_payment"
+    /// BT-3 = 384; replaces one invoice wholly.
+    case corrected
+    /// No invoice, and no document of EN 16931.
+    case quote
   }
 }
 
@@ -141,7 +157,8 @@ extension NumberSeries {
 }
 
 extension Invoice {
-  /// Where an invoice stands; `overdue` is what is owed after its due date.
+  /// Where an invoice or a quote stands; `overdue` is what is owed after its due date, and `issued` a
+  /// quote that is open.
   public enum State: String, CaseIterable, Sendable {
     case draft
     /// Nothing came in yet, and it is not due.
@@ -153,10 +170,19 @@ extension Invoice {
     case overdue
     /// A credit note took all of it back.
     case void
+    /// A corrected invoice stands in its place.
+    case replaced
+    /// Of a quote, as those that follow; one that is open is ISSUED.
+    case accepted
+    case declined
+    /// Nobody said anything until the last day on which it could be accepted.
+    case expired
+    /// All of it was turned into an invoice.
+    case invoiced
   }
 }
 
-/// An invoice or a credit note in a list, as it was when it was read.
+/// An invoice, a credit note or a quote in a list, as it was when it was read.
 public struct Invoice: Sendable {
   /// The id in this store.
   public let id: Int64
@@ -170,7 +196,7 @@ public struct Invoice: Sendable {
   public let currency: String
   /// Nil when there is none any more.
   public let client: Int64?
-  /// Of a credit note, its invoice.
+  /// Of a credit note, its invoice; of a corrected one, what it replaces.
   public let preceding: Int64?
   /// Without VAT (BT-109).
   public let net: Amount
@@ -192,7 +218,7 @@ public struct Invoice: Sendable {
   public let modified: Int64
   /// When it was issued; nil for a draft. In milliseconds since 1970 UTC.
   public let issued: Int64?
-  /// An invoice, or what takes some of one back.
+  /// An invoice, or what takes some of one back, asks for money before, or replaces one.
   public let kind: Invoice.Kind
   /// Where it stands.
   public let state: Invoice.State
@@ -202,6 +228,14 @@ public struct Invoice: Sendable {
   public let dueDate: CalendarDate?
   /// Another one with its number, which two devices gave apart.
   public let twin: Int64?
+  /// The quote that it was made of.
+  public let quote: Int64?
+  /// Of a quote, the last day on which it can be accepted; nil when it is not known yet.
+  public let validUntil: CalendarDate?
+  /// Of a quote, when it was accepted or declined; nil when it was not.
+  public let answerDate: CalendarDate?
+  /// What is to be paid in all: with VAT, rounded (BT-114).
+  public let total: Amount
 }
 
 extension InvoiceChanges {
@@ -231,6 +265,22 @@ extension InvoiceChanges {
     case earlyDiscount = "early_discount"
     /// What is to be known of it, in any number of lines; empty for nothing.
     case notes
+    /// When its VAT is due (BT-8), as `debits` or `payment`; empty when nobody says it.
+    case vatPoint = "vat_point"
+    /// Who got what was sold, where that is not the client (BT-70).
+    case deliveryName = "delivery_name"
+    /// The street that it went to.
+    case deliveryStreet = "delivery_street"
+    /// A second line of that.
+    case deliveryStreet2 = "delivery_street_2"
+    /// The postal code of where it went to.
+    case deliveryPostalCode = "delivery_postal_code"
+    /// The city that it went to.
+    case deliveryCity = "delivery_city"
+    /// The region that it went to.
+    case deliveryRegion = "delivery_region"
+    /// ISO 3166-1 alpha-2, such as `FR` (BT-80).
+    case deliveryCountry = "delivery_country"
   }
 }
 
@@ -248,6 +298,11 @@ public struct InvoiceChanges: Settable {
   public var exchangeRate: Int64?
   /// What was paid before, in minor units.
   public var prepaid: Int64?
+  /// Of a quote, the last day on which it can be accepted, as yyyymmdd; 0 for 30 days after it is
+  /// issued.
+  public var validUntil: Int32?
+  /// Whether prices, discounts, allowances and charges include VAT.
+  public var hasGrossPrices: Bool?
   /// Its texts; nothing for one that is to be none any more.
   public var texts: [Text: [UInt8]] = [:]
   /// From when to when it was delivered.
@@ -305,6 +360,10 @@ public struct InvoiceItem: Sendable {
   public let invoice: Int64
   /// Of the invoice (ISO 4217).
   public let currency: String
+  /// What it costs with VAT, where its price includes it; else 0.
+  public let gross: Amount
+  /// The discount with VAT, where its price includes it; else 0.
+  public let grossDiscount: Amount
   /// How VAT is due.
   public let vat: VAT
   /// From when to when it was delivered; nil when that was not said.
@@ -368,6 +427,8 @@ public struct InvoiceAdjustment: Sendable {
   public let invoice: Int64
   /// Of the invoice (ISO 4217).
   public let currency: String
+  /// How much it is with VAT, where prices of the invoice include it; else 0.
+  public let gross: Amount
   /// How VAT is due.
   public let vat: VAT
 }
@@ -426,6 +487,44 @@ public struct VATRow: Sendable {
   public let taxable: Amount
   /// The tax on it (BT-117).
   public let tax: Amount
+  /// How VAT is due.
+  public let vat: VAT
+}
+
+/// A down payment that an invoice deducts (BG-3).
+public struct InvoiceDeduction: Sendable {
+  /// The uid, the same in all stores.
+  public let uid: String
+  /// Nil when it is not there.
+  public let downPayment: Int64?
+  /// What it was issued as (BT-25).
+  public let number: String
+  /// What is deducted without VAT.
+  public let net: Amount
+  /// Its VAT.
+  public let vat: Amount
+  /// What is deducted with VAT.
+  public let gross: Amount
+  /// Its day (BT-26).
+  public let issueDate: CalendarDate?
+}
+
+/// What an invoice that deducts down payments has of one category and rate of VAT.
+public struct DeductedRate: Sendable {
+  /// Such as `S`.
+  public let categoryCode: String
+  /// All items, allowances and charges.
+  public let whole: Amount
+  /// The tax on them.
+  public let wholeTax: Amount
+  /// The down payments.
+  public let deducted: Amount
+  /// The tax on them.
+  public let deductedTax: Amount
+  /// What is left.
+  public let rest: Amount
+  /// The tax that is left.
+  public let restTax: Amount
   /// How VAT is due.
   public let vat: VAT
 }
@@ -567,6 +666,42 @@ public struct InvoiceContent: Sendable {
   public let deliveryDate: CalendarDate?
   /// As issued; of a draft as it is now.
   public let buyerKind: Client.Kind
+  /// Whether prices, discounts, allowances and charges include VAT.
+  public let hasGrossPrices: Bool
+  /// The down payments that it deducts.
+  public let deductions: [InvoiceDeduction]
+  /// By category and rate; none where nothing is deducted.
+  public let deductedRates: [DeductedRate]
+  /// What the deductions come to with VAT.
+  public let deducted: Amount
+  /// The corrected invoice that stands in its place.
+  public let replacement: Int64?
+  /// Whether the deductions are in what was paid before, and not in items.
+  public let hasPrepaidDeductions: Bool
+  /// The number of the quote that it was made of.
+  public let quoteNumber: String
+  /// Of a quote, what was made of it, drafts too.
+  public let quoted: [Int64]
+  /// By which rules it is written: `facturx`, `xrechnung` or `peppol`.
+  public let invoiceProfile: String
+  /// When its VAT is due (BT-8), its own or the seller's; empty when nobody says it.
+  public let vatPoint: String
+  /// Who got what was sold, where that is not the client (BT-70).
+  public let deliveryName: String
+  /// The street that it went to.
+  public let deliveryStreet: String
+  /// A second line of that.
+  public let deliveryStreet2: String
+  /// The postal code of where it went to.
+  public let deliveryPostalCode: String
+  /// The city that it went to.
+  public let deliveryCity: String
+  /// The region that it went to.
+  public let deliveryRegion: String
+  /// The country that it went to, as `FR`.
+  public let deliveryCountry: String
+  /// What makes the total what was agreed, where no VAT comes to that (BT-114).
+  public let rounding: Amount
   /// Nil when the invoice is in euros, or no law wants it (BT-111).
   public let vatInEuro: Amount?
   /// From when to when it was delivered; nil when that was not said.
@@ -575,7 +710,7 @@ public struct InvoiceContent: Sendable {
 
 /// Numbers that follow each other.
 public struct NumberSeries: Sendable {
-  /// What it is called; `invoice` and `credit_note` are there from the beginning.
+  /// What it is called; `invoice`, `credit_note` and `quote` are there from the beginning.
   public let name: String
   /// What its numbers are made by, such as `F{YYYY}-{NNNN}`.
   public let pattern: String
@@ -696,7 +831,7 @@ public struct FocusBilling: Sendable {
 public struct InvoiceQuery: Settable {
   /// Where they stand; any when there are none.
   public var states: [Invoice.State] = []
-  /// Invoices or credit notes; nil for both.
+  /// Invoices, credit notes, down payments or corrected invoices; nil for all.
   public var kind: Invoice.Kind?
   /// Whom they are for.
   public var client: Int64?
@@ -706,6 +841,8 @@ public struct InvoiceQuery: Settable {
   public var limit: Int64?
   /// After so many.
   public var offset: Int64 = 0
+  /// Whether it asks for money; nil for credit notes and all others.
+  public var isDebit: Bool?
   /// The days of the issue dates.
   public var period: (first: CalendarDate, last: CalendarDate)?
 
@@ -738,8 +875,12 @@ public struct PrintOptions: Settable {
 public enum InvoiceXML: String, CaseIterable, Sendable {
   /// UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds.
   case cii
-  /// OASIS UBL 2.1.
+  /// OASIS UBL 2.1, by EN 16931 alone.
   case ubl
+  case xrechnung
+  case peppol
+  /// As the profile of the invoice has it: CII, XRECHNUNG or PEPPOL.
+  case profile
 }
 
 /// The message that an invoice is sent with; what is not given is as usual.

@@ -48,4 +48,11 @@ extension Store {
       try Self.number { taskcore_invoice_bill_focus(handle, draft, input, $0) }
     }
   }
+
+  /// Makes a draft of all time of a client's projects that is not billed yet, and returns its id.
+  public func bill(_ billing: FocusBilling, ofClient client: Int64) throws -> Int64 {
+    try billing.withInput { input in
+      try Self.number { taskcore_invoice_bill_client(handle, client, input, $0) }
+    }
+  }
 }

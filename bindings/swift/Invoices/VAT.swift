@@ -7,7 +7,7 @@ extension VATCategory {
 public struct VAT: Equatable, Sendable {
   /// Why there is VAT, or none.
   public let category: VATCategory
-  /// In hundredths of a percent.
+  /// In thousandths of a percent.
   public let rate: Int32
 
   /// Makes one of a category and a rate.

@@ -112,6 +112,21 @@ extension Store {
     try Self.found { taskcore_purchase_payment_find(handle, $1.copy(uid), $0) }
   }
 
+  /// The id of the recurring invoice with a uid; nil when there is none.
+  public func findRecurringInvoice(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_recurring_invoice_find(handle, $1.copy(uid), $0) }
+  }
+
+  /// The id of the rate with a uid; nil when there is none.
+  public func findPenaltyRate(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_penalty_rate_find(handle, $1.copy(uid), $0) }
+  }
+
+  /// The id of the reminder with a uid; nil when there is none.
+  public func findPaymentReminder(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_payment_reminder_find(handle, $1.copy(uid), $0) }
+  }
+
   /// The projects with these ids, in that order.
   public func projects(_ ids: [Int64]) throws -> [Project] {
     try Project.list.read { taskcore_project_get(handle, ids, ids.count, &$0) }
@@ -210,5 +225,20 @@ extension Store {
   /// The payments with these ids, in that order.
   public func purchasePayments(_ ids: [Int64]) throws -> [PurchasePayment] {
     try PurchasePayment.list.read { taskcore_purchase_payment_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The recurring invoices with these ids, in that order.
+  public func recurringInvoices(_ ids: [Int64]) throws -> [RecurringInvoice] {
+    try RecurringInvoice.list.read { taskcore_recurring_invoice_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The rates with these ids, in that order.
+  public func penaltyRates(_ ids: [Int64]) throws -> [PenaltyRate] {
+    try PenaltyRate.list.read { taskcore_penalty_rate_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The reminders with these ids, in that order.
+  public func paymentReminders(_ ids: [Int64]) throws -> [PaymentReminder] {
+    try PaymentReminder.list.read { taskcore_payment_reminder_get(handle, ids, ids.count, &$0) }
   }
 }

@@ -135,6 +135,14 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
   public static let purchase = EntityKind(rawValue: TASKCORE_ENTITY_PURCHASE)
   /// `TASKCORE_ENTITY_PURCHASE_PAYMENT` of the C API.
   public static let purchasePayment = EntityKind(rawValue: TASKCORE_ENTITY_PURCHASE_PAYMENT)
+  /// `TASKCORE_ENTITY_INVOICE_REFERENCE` of the C API.
+  public static let invoiceReference = EntityKind(rawValue: TASKCORE_ENTITY_INVOICE_REFERENCE)
+  /// Of which drafts are made by a repeat rule.
+  public static let recurringInvoice = EntityKind(rawValue: TASKCORE_ENTITY_RECURRING_INVOICE)
+  /// Of an overdue invoice.
+  public static let paymentReminder = EntityKind(rawValue: TASKCORE_ENTITY_PAYMENT_REMINDER)
+  /// For late payment.
+  public static let penaltyRate = EntityKind(rawValue: TASKCORE_ENTITY_PENALTY_RATE)
 }
 
 extension Commit.Change {
@@ -369,6 +377,30 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   /// `TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS` of the C API.
   public static let deletePurchasePayments = StepAction(
     rawValue: TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS)
+  /// From a draft.
+  public static let deductDownPayments = StepAction(rawValue: TASKCORE_ACTION_DEDUCT_DOWN_PAYMENTS)
+  /// Which are not deducted any more.
+  public static let restoreDownPayments = StepAction(
+    rawValue: TASKCORE_ACTION_RESTORE_DOWN_PAYMENTS)
+  /// `TASKCORE_ACTION_ACCEPT_QUOTE` of the C API.
+  public static let acceptQuote = StepAction(rawValue: TASKCORE_ACTION_ACCEPT_QUOTE)
+  /// `TASKCORE_ACTION_DECLINE_QUOTE` of the C API.
+  public static let declineQuote = StepAction(rawValue: TASKCORE_ACTION_DECLINE_QUOTE)
+  /// `TASKCORE_ACTION_INVOICE_QUOTE` of the C API.
+  public static let invoiceQuote = StepAction(rawValue: TASKCORE_ACTION_INVOICE_QUOTE)
+  /// `TASKCORE_ACTION_CHANGE_RECURRING_INVOICES` of the C API.
+  public static let changeRecurringInvoices = StepAction(
+    rawValue: TASKCORE_ACTION_CHANGE_RECURRING_INVOICES)
+  /// What a poll made of recurring invoices; never undone.
+  public static let draftInvoices = StepAction(rawValue: TASKCORE_ACTION_DRAFT_INVOICES)
+  /// `TASKCORE_ACTION_CHANGE_PAYMENT_REMINDERS` of the C API.
+  public static let changePaymentReminders = StepAction(
+    rawValue: TASKCORE_ACTION_CHANGE_PAYMENT_REMINDERS)
+  /// Never undone.
+  public static let sendPaymentReminder = StepAction(
+    rawValue: TASKCORE_ACTION_SEND_PAYMENT_REMINDER)
+  /// `TASKCORE_ACTION_CHANGE_PENALTY_RATES` of the C API.
+  public static let changePenaltyRates = StepAction(rawValue: TASKCORE_ACTION_CHANGE_PENALTY_RATES)
 }
 
 /// What one call changed.

@@ -104,7 +104,7 @@ CHOICES: tuple[Choice, ...] = (
     ),
     Choice(
         "InvoiceKind", "invoice_kind",
-        doc="What an invoice is: one, or what takes some of one back.",
+        doc="What an invoice is: one, what takes some of one back, what asks for money before, what replaces one, or a quote.",
     ),
     Choice(
         "VATCategory", "vat_category",
@@ -120,7 +120,7 @@ CHOICES: tuple[Choice, ...] = (
     ),
     Choice(
         "XMLFormat", "xml_format",
-        doc="How an invoice is written by EN 16931: as Factur-X embeds it, or as UBL 2.1.",
+        doc="How an invoice is written by EN 16931: as Factur-X embeds it, as UBL 2.1, or as a profile has it.",
     ),
     Choice(
         "SMTPSecurity", "smtp_security",
@@ -193,8 +193,21 @@ CHOICES: tuple[Choice, ...] = (
     ),
     Choice(
         "InvoiceState", "invoice_state",
-        doc="Where an invoice stands; ``OVERDUE`` is what is owed after its due date.",
+        doc="Where an invoice or a quote stands; ``OVERDUE`` is what is owed after its due date, and ``ISSUED`` a quote that is open.",
         base="GrowingEnum",
+    ),
+    Choice(
+        "RecurringPeriod", "recurring_period",
+        doc="Which period the drafts of a recurring invoice are for.",
+    ),
+    Choice(
+        "RecurringState", "recurring_state",
+        doc="How far a recurring invoice is; ``BEHIND`` is one that paused by itself, since too many dates came at once.",
+        base="GrowingEnum",
+    ),
+    Choice(
+        "Debtor", "debtor",
+        doc="Whom a rate of interest holds for.",
     ),
     Choice(
         "PurchaseState", "purchase_state",

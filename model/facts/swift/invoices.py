@@ -5,11 +5,11 @@ from model.language.swift import Choice, Extra, Given, Input, Room, Row, Texts
 
 # fmt: off
 _VAT = Extra(
-    "vat", "VAT", "VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_basis_points)",
+    "vat", "VAT", "VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_thousandths)",
     "How VAT is due.",
 )
 _TAXED = Extra(
-    "vat", "VAT", "VAT(category: VATCategory(code: row.category), rate: row.rate_basis_points)",
+    "vat", "VAT", "VAT(category: VATCategory(code: row.category), rate: row.rate_thousandths)",
     "How VAT is due.",
 )
 _PERIOD = Extra(
@@ -37,8 +37,8 @@ def _period(bit: str) -> Given:
 
 _VAT_GIVEN = Given(
     "vat", "VAT?", "How VAT is due.",
-    "input.vat_category = vat.category.code\ninput.vat_rate_basis_points = vat.rate",
-    ("vat_category", "vat_rate_basis_points"), ("VAT",),
+    "input.vat_category = vat.category.code\ninput.vat_rate_thousandths = vat.rate",
+    ("vat_category", "vat_rate_thousandths"), ("VAT",),
 )
 
 
@@ -76,18 +76,22 @@ INVOICES = Room(
         Choice("series_right", "NumberSeries.Right"),
         Choice("invoice_state", "Invoice.State"),
         Row(
-            "invoice", "Invoice", doc="An invoice or a credit note in a list, as it was when it was read.",
-            names={"client_id": "client", "preceding_id": "preceding", "twin_id": "twin"},
+            "invoice", "Invoice", doc="An invoice, a credit note or a quote in a list, as it was when it was read.",
+            names={"client_id": "client", "preceding_id": "preceding", "twin_id": "twin", "quote_id": "quote"},
             docs={
                 "twin_id": "Another one with its number, which two devices gave apart.",
-                "kind": "An invoice, or what takes some of one back.", "state": "Where it stands.",
+                "kind": "An invoice, or what takes some of one back, asks for money before, or replaces one.", "state": "Where it stands.",
                 "net_minor": "Without VAT (BT-109).", "vat_minor": "All of the VAT (BT-110).",
                 "gross_minor": "With VAT (BT-112).",
                 "due_minor": "What was to be paid when it was issued (BT-115).",
+                "total_minor": "What is to be paid in all: with VAT, rounded (BT-114).",
                 "balance_minor": "What is owed; 0 of a draft and of a void one.",
                 "issue_date": "The day of issue; nil for a draft.",
                 "issued_ms": "When it was issued; nil for a draft.",
-                "preceding_id": "Of a credit note, its invoice.",
+                "preceding_id": "Of a credit note, its invoice; of a corrected one, what it replaces.",
+                "quote_id": "The quote that it was made of.",
+                "valid_until": "Of a quote, the last day on which it can be accepted; nil when it is not known yet.",
+                "answer_date": "Of a quote, when it was accepted or declined; nil when it was not.",
             },
         ),
         Texts(
@@ -98,14 +102,16 @@ INVOICES = Room(
             "invoice_input", "InvoiceChanges",
             doc="What a draft is to be: a new one, or what changes about one. Amounts are in its currency.",
             names={"client_id": "client", "exchange_rate_millionths": "exchangeRate"},
-            types={"due_date": "Int32?", "delivery_date": "Int32?"},
+            types={"due_date": "Int32?", "delivery_date": "Int32?", "valid_until": "Int32?"},
             docs={
                 "client_id": "Whom it is for; 0 for none.",
                 "due_date": "As yyyymmdd; 0 for none, so that the days count.",
                 "payment_days": "From the issue date to the due date: 0 to 3,650.",
                 "delivery_date": "As yyyymmdd; 0 for none.",
+                "valid_until": "Of a quote, the last day on which it can be accepted, as yyyymmdd; 0 for 30 days after it is issued.",
                 "exchange_rate_millionths": "Units of its currency for one euro, in millionths; 0 when it is not known.",
                 "prepaid_minor": "What was paid before, in minor units.",
+                "has_gross_prices": "Whether prices, discounts, allowances and charges include VAT.",
             },
             given=(
                 Given(
@@ -117,7 +123,9 @@ INVOICES = Room(
                     (
                         "series", "currency", "language", "business_process", "buyer_reference",
                         "order_reference", "contract_reference", "payment_terms", "late_penalty",
-                        "recovery_fee", "early_discount", "notes",
+                        "recovery_fee", "early_discount", "notes", "vat_point", "delivery_name",
+                        "delivery_street", "delivery_street_2", "delivery_postal_code",
+                        "delivery_city", "delivery_region", "delivery_country",
                     ),
                     initial="[:]",
                 ),
@@ -155,6 +163,8 @@ INVOICES = Room(
                 "discount_reason": "Why there is a discount.",
                 "focus_session_count": "How many focus sessions and time entries it is for.",
                 "base_minor": "Quantity times price (BT-137).", "net_minor": "What it costs (BT-131).",
+                "gross_minor": "What it costs with VAT, where its price includes it; else 0.",
+                "gross_discount_minor": "The discount with VAT, where its price includes it; else 0.",
                 "position": "Its place in the invoice, from 1.",
                 **_PART, **_EXEMPTION,
             },
@@ -191,6 +201,7 @@ INVOICES = Room(
                 "reason": "What it is for.", "reason_code": "What it is for, as a code of UNTDID 5189 or 7161.",
                 "amount_minor": "How much it is, whether given as a rate or as an amount.",
                 "rate_basis_points": _RATE, "is_charge": "Whether it adds to the invoice.",
+                "gross_minor": "How much it is with VAT, where prices of the invoice include it; else 0.",
                 **_PART, **_EXEMPTION,
             },
             extras=(_VAT,),
@@ -218,6 +229,32 @@ INVOICES = Room(
             docs={
                 "taxable_minor": "What is taxed (BT-116).", "tax_minor": "The tax on it (BT-117).",
                 **_EXEMPTION,
+            },
+            extras=(_TAXED,),
+        ),
+        Row(
+            "invoice_deduction", "InvoiceDeduction", doc="A down payment that an invoice deducts (BG-3).",
+            currency="caller", names={"down_payment_id": "downPayment"},
+            docs={
+                "down_payment_id": "Nil when it is not there.",
+                "number": "What it was issued as (BT-25).",
+                "net_minor": "What is deducted without VAT.", "vat_minor": "Its VAT.",
+                "gross_minor": "What is deducted with VAT.",
+                "issue_date": "Its day (BT-26).",
+            },
+        ),
+        Row(
+            "deducted_rate", "DeductedRate", currency="caller",
+            doc="What an invoice that deducts down payments has of one category and rate of VAT.",
+            names={
+                "whole_taxable_minor": "whole", "whole_tax_minor": "wholeTax",
+                "deducted_taxable_minor": "deducted", "deducted_tax_minor": "deductedTax",
+                "rest_taxable_minor": "rest", "rest_tax_minor": "restTax",
+            },
+            docs={
+                "whole_taxable_minor": "All items, allowances and charges.", "whole_tax_minor": "The tax on them.",
+                "deducted_taxable_minor": "The down payments.", "deducted_tax_minor": "The tax on them.",
+                "rest_taxable_minor": "What is left.", "rest_tax_minor": "The tax that is left.",
             },
             extras=(_TAXED,),
         ),
@@ -254,7 +291,8 @@ INVOICES = Room(
             "invoice_content", "InvoiceContent", doc="All of an invoice or a credit note; a text that was not given is empty.",
             currency="invoice.currency",
             names={
-                "lines": "items", "credit_note_ids": "creditNotes", "line_total_minor": "itemTotal",
+                "lines": "items", "credit_note_ids": "creditNotes", "quoted_ids": "quoted", "line_total_minor": "itemTotal",
+                "deducted_minor": "deducted", "replacement_id": "replacement",
                 "allowance_total_minor": "allowances", "charge_total_minor": "charges",
                 "exchange_rate_millionths": "exchangeRate",
             },
@@ -267,17 +305,27 @@ INVOICES = Room(
                 "buyer": "As issued; of a draft as it is now.",
                 "lines": "What was sold.", "adjustments": "Allowances and charges on the whole of it.",
                 "vat_rows": "The sums by category and rate of VAT.",
+                "deductions": "The down payments that it deducts.",
+                "deducted_rates": "By category and rate; none where nothing is deducted.",
+                "deducted_minor": "What the deductions come to with VAT.",
+                "replacement_id": "The corrected invoice that stands in its place.",
+                "has_prepaid_deductions": "Whether the deductions are in what was paid before, and not in items.",
                 "payments": "What came in for it.", "emails": "The messages that it was sent with.",
                 "line_total_minor": "What the items come to (BT-106).",
                 "allowance_total_minor": "What the allowances come to (BT-107).",
                 "charge_total_minor": "What the charges come to (BT-108).",
                 "prepaid_minor": "What was paid before (BT-113).",
+                "rounding_minor": "What makes the total what was agreed, where no VAT comes to that (BT-114).",
+                "has_gross_prices": "Whether prices, discounts, allowances and charges include VAT.",
                 "exchange_rate_millionths": "Units of its currency for one euro, in millionths; nil when it is not known.",
                 "language": "The language of its documents: `fr` or `en`.",
                 "preceding_number": "Of a credit note, the number of its invoice.",
                 "preceding_date": "Of a credit note, the issue date of its invoice.",
                 "payment_days": "From the issue date to the due date.",
                 "delivery_date": "When it was delivered; nil when that was not said.",
+                "quote_number": "The number of the quote that it was made of.",
+                "quoted_ids": "Of a quote, what was made of it, drafts too.",
+                "invoice_profile": "By which rules it is written: `facturx`, `xrechnung` or `peppol`.",
             },
             extras=(
                 Extra(
@@ -290,7 +338,7 @@ INVOICES = Room(
         ),
         Row("number_series", "NumberSeries", names={"issued_count": "issued"}, docs={
             "issued_count": "How many numbers of it were given.",
-            "name": "What it is called; `invoice` and `credit_note` are there from the beginning.",
+            "name": "What it is called; `invoice`, `credit_note` and `quote` are there from the beginning.",
             "pattern": "What its numbers are made by, such as `F{YYYY}-{NNNN}`.",
             "next_number": "What would be issued next today.",
             "owner": "The device that issues in it, by its name or its uid; empty without one.",
@@ -346,8 +394,8 @@ INVOICES = Room(
             given=(
                 Given(
                     "vat", "VAT?", "How VAT is due.",
-                    "input.vat_category = vat.category.code\ninput.vat_rate_basis_points = vat.rate",
-                    ("vat_category", "vat_rate_basis_points"),
+                    "input.vat_category = vat.category.code\ninput.vat_rate_thousandths = vat.rate",
+                    ("vat_category", "vat_rate_thousandths"),
                 ),
             ),
         ),
@@ -357,8 +405,9 @@ INVOICES = Room(
             types={"states": "[Invoice.State]", "limit": "Int64?"},
             docs={
                 "states": "Where they stand; any when there are none.",
-                "kind": "Invoices or credit notes; nil for both.", "client_id": "Whom they are for.",
+                "kind": "Invoices, credit notes, down payments or corrected invoices; nil for all.", "client_id": "Whom they are for.",
                 "text": "In the number, the client's name, a reference or an item.",
+                "is_debit": "Whether it asks for money; nil for credit notes and all others.",
                 "limit": "At most so many; nil for all.",
                 "offset": "After so many.",
             },

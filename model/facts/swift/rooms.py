@@ -10,9 +10,11 @@ from model.facts.swift.files import FILES
 from model.facts.swift.focus import FOCUS
 from model.facts.swift.invoices import INVOICES
 from model.facts.swift.organising import ORGANISING
+from model.facts.swift.payment_reminders import PAYMENT_REMINDERS
 from model.facts.swift.pulse import PULSE
 from model.facts.swift.purchases import PURCHASES
 from model.facts.swift.queries import QUERIES
+from model.facts.swift.recurring_invoices import RECURRING_INVOICES
 from model.facts.swift.series import SERIES
 from model.facts.swift.store import STORE
 from model.facts.swift.sync import SYNC
@@ -30,9 +32,11 @@ ROOMS: tuple[Room, ...] = (
     FOCUS,
     INVOICES,
     ORGANISING,
+    PAYMENT_REMINDERS,
     PULSE,
     PURCHASES,
     QUERIES,
+    RECURRING_INVOICES,
     SERIES,
     STORE,
     SYNC,
@@ -95,6 +99,11 @@ BY_HAND = {
     "payment_query_options": "Store",
     "profile_content": "Profile",
     "project_query_options": "Store",
+    "interest_span_query_options": "Store",
+    "late_invoice_query_options": "Store",
+    "payment_reminder_query_options": "Store",
+    "penalty_rate_query_options": "Store",
+    "recurring_invoice_query_options": "Store",
     "purchase_payment_query_options": "Store",
     "purchase_total_query_options": "Store",
     "project_section_input": "Store",
@@ -148,6 +157,14 @@ DOCS = {
     "buyer_reference": "What the buyer wants to see on it (BT-10).",
     "contract_reference": "The contract that it belongs to (BT-12).",
     "payment_terms": "How it is to be paid (BT-20).",
+    "vat_point": "When its VAT is due (BT-8), as `debits` or `payment`; empty when nobody says it.",
+    "delivery_name": "Who got what was sold, where that is not the client.",
+    "delivery_street": "The street that it went to.",
+    "delivery_street_2": "A second line of that.",
+    "delivery_postal_code": "The postal code of where it went to.",
+    "delivery_city": "The city that it went to.",
+    "delivery_region": "The region that it went to.",
+    "delivery_country": "The country that it went to, as `FR`.",
     "late_penalty": "What is due when it is paid late.",
     "recovery_fee": "What is due for getting the money, such as the fee of 40 EUR.",
     "early_discount": "What is off when it is paid early.",

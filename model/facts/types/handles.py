@@ -9,8 +9,10 @@ from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
 from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION
 from model.facts.parties import CLIENT
+from model.facts.payment_reminders import PAYMENT_REMINDER, PENALTY_RATE
 from model.facts.pulse import HOLIDAY
 from model.facts.purchases import PURCHASE, PURCHASE_PAYMENT
+from model.facts.recurring_invoices import RECURRING_INVOICE
 from model.facts.tasks import COMPLETION, TASK
 from model.facts.templates import TEMPLATE
 from model.facts.time_entries import TIME_ENTRY
@@ -93,6 +95,11 @@ HANDLES = (
     _list("purchase_payment", one="payment", of="payments of purchases", record=PURCHASE_PAYMENT),
     _list("purchase_total", one="total", of="what is owed to sellers"),
     _content("purchase_document", "All of a purchase, as it was when it was read", "PurchaseScreen", content="purchase_content", gives="a purchase", returned="the purchase", freed="a purchase", made_by="purchase_document_read"),
+    _list("recurring_invoice", many="recurring invoices", record=RECURRING_INVOICE),
+    _list("penalty_rate", one="rate", of="rates of interest", record=PENALTY_RATE),
+    _list("payment_reminder", one="reminder", of="reminders of payment", record=PAYMENT_REMINDER),
+    _list("interest_span", one="span", of="what interest is made of"),
+    _list("late_invoice", one="invoice", of="invoices that are due for a reminder"),
     _list("ageing", one="amount", of="what is owed"),
     _list("turnover"),
     _list("vat_total", one="total", of="totals of VAT", type="VATTotalList"),

@@ -22,8 +22,8 @@ _MONTHS = (
 )
 
 INVOICES = (
-    Note("Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931."),
-    Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY SUPPLIES DEFAULT_VAT VAT_SCHEME PAGE_TEMPLATE")),
+    Note("Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the currency unit, percentages in basis points (1/100 %), rates of VAT in thousandths of a percent. BT and BG name the terms of EN 16931."),
+    Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY SUPPLIES DEFAULT_VAT VAT_SCHEME PAGE_TEMPLATE INVOICE_PROFILE VAT_POINT PRICES")),
     Struct("party", initialiser=True, doc='Who sells or buys. As an input, the members of `fields` are set, "" to none, and the others stay as they are; when read, all are given, never NULL. Texts are one line of at most 200 characters, but for the template.', members=(
         Member("fields", c.Fields("party_field"), "TASKCORE_PARTY_..."),
         Member("name", c.Text(), "BT-27, BT-44", bit="NAME"),
@@ -56,6 +56,9 @@ INVOICES = (
         Member("default_vat", c.Text(), 'how items are taxed that do not say it: a rate such as "20", or a category such as "AE"; a client\'s goes before the seller\'s', bit="DEFAULT_VAT", since="0.1.0"),
         Member("vat_scheme", c.Text(), '"small_enterprise" for a seller who charges no VAT as one, and says so with the text of his law', bit="VAT_SCHEME", since="0.1.0"),
         Member("page_template", c.Text(), 'how its invoices look: "classic", "studio", "plain", or a template as JSON of at most 65,536 bytes (docs/invoices.md); a client\'s goes before the seller\'s', bit="PAGE_TEMPLATE", since="0.1.0"),
+        Member("invoice_profile", c.Text(), 'by which rules invoices are written: "facturx" (as without it), "xrechnung" or "peppol"; a client\'s goes before the seller\'s', bit="INVOICE_PROFILE", since="0.1.0"),
+        Member("vat_point", c.Text(), 'when a seller\'s VAT is due (BT-8): "debits" (the French option), "invoice_date", "delivery" or "payment"', bit="VAT_POINT", since="0.1.0"),
+        Member("prices", c.Text(), 'whether prices of new invoices include VAT: "gross", or "net"; a client\'s goes before the seller\'s', bit="PRICES", since="0.1.0"),
     )),
     Struct("profile_content", doc="The seller: whoever uses the store.", members=(
         Member("seller", c.Struct("party")),
@@ -107,7 +110,7 @@ INVOICES = (
     )),
     Struct("number_series_query_options", initialiser=True, doc="Which series of numbers to list.", members=page()),
     Struct("number_series", doc="Numbers that follow each other.", members=(
-        Member("name", c.Text(), '"invoice" and "credit_note" are there from the beginning'),
+        Member("name", c.Text(), '"invoice", "credit_note" and "quote" are there from the beginning'),
         Member("pattern", c.Text(), 'such as "F{YYYY}-{NNNN}"'),
         Member("next_number", c.Text(), "as it would be today"),
         Member("issued_count", c.Integer()),
@@ -128,8 +131,11 @@ INVOICES = (
         UNCLAIMED 4 nothing: no device issues until one claims the series
     """)),
     Enumeration("invoice_kind", "INVOICE_KIND_", constants=table("""
-        INVOICE     1 BT-3 = 380
-        CREDIT_NOTE 2 BT-3 = 381
+        INVOICE      1 BT-3 = 380
+        CREDIT_NOTE  2 BT-3 = 381, or 503 for a down payment in France
+        DOWN_PAYMENT 3 BT-3 = 386; asked for before what it is for is delivered
+        CORRECTED    4 BT-3 = 384; replaces one invoice wholly
+        QUOTE        5 no invoice, and no document of EN 16931
     """)),
     Enumeration("invoice_state", "INVOICE_STATE_", constants=table("""
         DRAFT       1
@@ -138,6 +144,11 @@ INVOICES = (
         PAID        4 nothing is owed any more
         OVERDUE     5 something is owed, and its due date is over
         VOID        6 a credit note took all of it back
+        REPLACED    7 a corrected invoice stands in its place
+        ACCEPTED    8 of a quote, as those that follow; one that is open is ISSUED
+        DECLINED    9
+        EXPIRED    10 nobody said anything until the last day on which it could be accepted
+        INVOICED   11 all of it was turned into an invoice
     """)),
     Mask("invoice_states", "INVOICE_STATES_", wide=False, of="invoice_state"),
     Enumeration("vat_category", "VAT_", doc="How VAT is due (UNTDID 5305).", constants=table("""
@@ -151,7 +162,7 @@ INVOICES = (
         CANARY_ISLANDS  8 L, IGIC
         CEUTA_MELILLA   9 M, IPSI
     """)),
-    Mask("invoice_field", "INVOICE_", doc="Of taskcore_invoice_input.fields.", constants=numbered("CLIENT SERIES DUE_DATE PAYMENT_DAYS DELIVERY_DATE PERIOD CURRENCY EXCHANGE_RATE LANGUAGE BUSINESS_PROCESS BUYER_REFERENCE ORDER_REFERENCE CONTRACT_REFERENCE PAYMENT_TERMS LATE_PENALTY RECOVERY_FEE EARLY_DISCOUNT NOTES PREPAID PRECEDING")),
+    Mask("invoice_field", "INVOICE_", doc="Of taskcore_invoice_input.fields.", constants=numbered("CLIENT SERIES DUE_DATE PAYMENT_DAYS DELIVERY_DATE PERIOD CURRENCY EXCHANGE_RATE LANGUAGE BUSINESS_PROCESS BUYER_REFERENCE ORDER_REFERENCE CONTRACT_REFERENCE PAYMENT_TERMS LATE_PENALTY RECOVERY_FEE EARLY_DISCOUNT NOTES PREPAID PRECEDING VALID_UNTIL VAT_POINT DELIVERY_NAME DELIVERY_STREET DELIVERY_STREET_2 DELIVERY_POSTAL_CODE DELIVERY_CITY DELIVERY_REGION DELIVERY_COUNTRY GROSS_PRICES")),
     Struct("invoice_input", initialiser=True, doc="What a draft is to be: a new one, or the changes to one.", members=(
         Member("fields", c.Fields("invoice_field"), "which of the members below are given: TASKCORE_INVOICE_..."),
         Member("client_id", c.ID("client"), "0 for none yet", bit="CLIENT"),
@@ -178,6 +189,18 @@ INVOICES = (
         Member("preceding_number", c.Text(), "of a credit note: the number of its invoice (BT-25)", bit="PRECEDING"),
         Member("preceding_date", c.Date(), "and its issue date, yyyymmdd (BT-26)", bit="PRECEDING"),
         Member("reserved2", c.Reserved()),
+        Member("valid_until", c.Date(optional=True), "of a quote: the last day on which it can be accepted, yyyymmdd; 0: 30 days after the issue date", bit="VALID_UNTIL", since="0.1.0"),
+        Member("reserved3", c.Reserved(), since="0.1.0"),
+        Member("vat_point", c.Text(), 'when its VAT is due (BT-8): "debits", "invoice_date", "delivery" or "payment"; "" as the seller has it', bit="VAT_POINT", since="0.1.0"),
+        Member("delivery_name", c.Text(), "who got what was sold, where that is not the client (BT-70)", bit="DELIVERY_NAME", since="0.1.0"),
+        Member("delivery_street", c.Text(), "BT-75", bit="DELIVERY_STREET", since="0.1.0"),
+        Member("delivery_street_2", c.Text(), "BT-76", bit="DELIVERY_STREET_2", since="0.1.0"),
+        Member("delivery_postal_code", c.Text(), "BT-78", bit="DELIVERY_POSTAL_CODE", since="0.1.0"),
+        Member("delivery_city", c.Text(), "BT-77", bit="DELIVERY_CITY", since="0.1.0"),
+        Member("delivery_region", c.Text(), "BT-79", bit="DELIVERY_REGION", since="0.1.0"),
+        Member("delivery_country", c.Text(), 'ISO 3166-1 alpha-2, such as "FR" (BT-80)', bit="DELIVERY_COUNTRY", since="0.1.0"),
+        Member("has_gross_prices", c.Flag(), "1: prices, discounts, allowances and charges include VAT; at first as prices of the client or the seller says", bit="GROSS_PRICES", since="0.1.0"),
+        Member("reserved4", c.Reserved(), since="0.1.0"),
     )),
     Mask("invoice_line_field", "INVOICE_LINE_", doc="Of taskcore_invoice_line_input.fields.", constants=table("""
         NAME             0
@@ -205,7 +228,7 @@ INVOICES = (
         Member("discount_reason", c.Text(), "BT-139; \"\" for one in the invoice's language", bit="DISCOUNT_REASON"),
         Member("discount_basis_points", c.Integer("basis_points", "int32_t"), "0 to 10,000 of quantity times price (BT-138)", bit="DISCOUNT_RATE"),
         Member("vat_category", c.Code("vat_category"), "TASKCORE_VAT_... (BT-151)", initial="TASKCORE_VAT_STANDARD", bit="VAT"),
-        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t"), "0 to 9,999 (BT-152)", bit="VAT"),
+        Member("vat_rate_thousandths", c.Integer("thousandths", "int32_t"), "0 to 99,999 thousandths of a percent (BT-152)", bit="VAT"),
         Member("first_date", c.Date(optional=True), "of the line's period, yyyymmdd (BT-134); 0 for none", bit="PERIOD"),
         Member("last_date", c.Date(), "likewise (BT-135)", bit="PERIOD"),
         Member("position", c.Integer(type="int32_t"), "in the invoice, from 1; a new line is the last one otherwise", bit="POSITION"),
@@ -233,7 +256,7 @@ INVOICES = (
         Member("is_charge", c.Flag(), "0 for an allowance, 1 for a charge", bit="CHARGE"),
         Member("rate_basis_points", c.Integer("basis_points", "int32_t"), "0 to 10,000 of the sum of the lines (BT-94, BT-101)", bit="RATE"),
         Member("vat_category", c.Code("vat_category"), "TASKCORE_VAT_...", initial="TASKCORE_VAT_STANDARD", bit="VAT"),
-        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t"), "0 to 9,999", bit="VAT"),
+        Member("vat_rate_thousandths", c.Integer("thousandths", "int32_t"), "0 to 99,999 thousandths of a percent", bit="VAT"),
     )),
     Enumeration("billing_grouping", "BILL_", constants=table("""
         ONE_LINE   1 one line for all
@@ -250,14 +273,14 @@ INVOICES = (
         Member("last_date", c.Date(), "likewise"),
         Member("grouping", c.Code("billing_grouping"), "TASKCORE_BILL_...", initial="TASKCORE_BILL_BY_TASK"),
         Member("vat_category", c.Code("vat_category"), "TASKCORE_VAT_...", initial="TASKCORE_VAT_STANDARD"),
-        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t"), "0 with TASKCORE_VAT_STANDARD: as it is usual for the client or the seller (default_vat)"),
+        Member("vat_rate_thousandths", c.Integer("thousandths", "int32_t"), "0 with TASKCORE_VAT_STANDARD: as it is usual for the client or the seller (default_vat)"),
         Member("round_up_minutes", c.Duration("minutes", "int32_t"), "each line's time goes up to a multiple of it; at most 1,440"),
         Member("unit_price_millionths", c.Integer("millionths"), "of an hour"),
         Member("name", c.Text(), "of the lines; else the task's title, the project's name, or the day", bit="NAME"),
         Member("is_by_rate", c.Flag(), "1: time costs what its own rate says, in a line for each rate; unit_price_millionths is that of time without one, and 0 refuses it", bit="RATES", since="0.1.0"),
         Member("is_of_client", c.Flag(), "1: of the projects alone that are for the client of the draft", bit="CLIENT", since="0.1.0"),
     )),
-    Struct("invoice", doc="An invoice or a credit note in a list.", members=(
+    Struct("invoice", doc="An invoice, a credit note or a quote in a list.", members=(
         *identity("invoice"),
         Member("number", c.Text(), '"" of a draft'),
         Member("client_name", c.Text(), 'as issued; of a draft as the client has it now; "" without one'),
@@ -275,13 +298,17 @@ INVOICES = (
         Member("modified_ms", c.Instant()),
         Member("issued_ms", c.Instant(optional=True), "0 of a draft"),
         Member("kind", c.Code("invoice_kind"), "TASKCORE_INVOICE_KIND_..."),
-        Member("state", c.Code("invoice_state"), "TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID"),
+        Member("state", c.Code("invoice_state"), "TASKCORE_INVOICE_STATE_..."),
         Member("issue_date", c.Date(optional=True), "yyyymmdd; 0 of a draft"),
         Member("due_date", c.Date(optional=True), "yyyymmdd; 0 when it is not known yet"),
         Member("twin_id", c.ID("invoice"), "another one with its number, which two devices gave apart; 0 of nearly all", since="0.1.0"),
+        Member("quote_id", c.ID("invoice"), "the quote that it was made of; 0 for none, or when it is not in the store", since="0.1.0"),
+        Member("valid_until", c.Date(optional=True), "of a quote: the last day on which it can be accepted, yyyymmdd; 0 when it is not known yet", since="0.1.0"),
+        Member("answer_date", c.Date(optional=True), "of a quote: when it was accepted or declined, yyyymmdd; 0 when it was not", since="0.1.0"),
+        Member("total_minor", c.Integer("minor"), "what is to be paid in all: BT-112, rounded (BT-114)", since="0.1.0"),
     )),
-    Mask("invoice_query_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_query_options.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT")),
-    Struct("invoice_query_options", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(
+    Mask("invoice_query_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_query_options.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT DEBIT")),
+    Struct("invoice_query_options", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date. Quotes are listed only when their kind, or none but states of theirs, is asked for.", members=(
         Member("fields", c.Fields("invoice_query_field"), "TASKCORE_INVOICE_QUERY_...: which of the members below count"),
         Member("states", c.Bits("invoice_states"), "TASKCORE_INVOICE_STATES_... joined by |", bit="STATE"),
         Member("kind", c.Code("invoice_kind"), "TASKCORE_INVOICE_KIND_...", bit="KIND"),
@@ -290,6 +317,8 @@ INVOICES = (
         Member("last_date", c.Date(), "likewise", bit="PERIOD"),
         Member("text", c.Text(), "in the number, the client's name, a reference or an item", bit="TEXT"),
         *page(),
+        Member("is_debit", c.Flag(), "1: what asks for money, which is all but credit notes; 0: credit notes", bit="DEBIT", since="0.1.0"),
+        Member("reserved", c.Reserved(), since="0.1.0"),
     )),
     Struct("invoice_line", doc="An item of an invoice (BG-25).", members=(
         *identity("invoice_line"),
@@ -309,12 +338,14 @@ INVOICES = (
         Member("focus_session_count", c.Integer(), "of the focus sessions and time entries that it is for"),
         Member("discount_basis_points", c.Integer("basis_points", "int32_t"), "-1: not given as a rate"),
         Member("vat_category", c.Code("vat_category")),
-        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t")),
+        Member("vat_rate_thousandths", c.Integer("thousandths", "int32_t")),
         Member("position", c.Integer(type="int32_t"), "from 1"),
         Member("first_date", c.Date(optional=True), "0 for none, as the last"),
         Member("last_date", c.Date()),
         Member("invoice_id", c.ID("invoice")),
         Member("currency", c.Text(), "of the invoice, ISO 4217"),
+        Member("gross_minor", c.Integer("minor"), "with VAT, where the price includes it: quantity times price less the discount; else 0", since="0.1.0"),
+        Member("gross_discount_minor", c.Integer("minor"), "likewise the discount", since="0.1.0"),
     )),
     Struct("invoice_adjustment", doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.", members=(
         *identity("invoice_adjustment"),
@@ -326,9 +357,10 @@ INVOICES = (
         Member("is_charge", c.Flag()),
         Member("rate_basis_points", c.Integer("basis_points", "int32_t"), "-1: not given as a rate"),
         Member("vat_category", c.Code("vat_category")),
-        Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t")),
+        Member("vat_rate_thousandths", c.Integer("thousandths", "int32_t")),
         Member("invoice_id", c.ID("invoice")),
         Member("currency", c.Text(), "of the invoice, ISO 4217"),
+        Member("gross_minor", c.Integer("minor"), "with VAT, where prices of the invoice include it; else 0", since="0.1.0"),
     )),
     Struct("vat_row", doc="What an invoice taxes in one way (BG-23).", members=(
         Member("category_code", c.Text(), 'such as "S"'),
@@ -337,7 +369,28 @@ INVOICES = (
         Member("taxable_minor", c.Integer("minor"), "BT-116"),
         Member("tax_minor", c.Integer("minor"), "BT-117"),
         Member("category", c.Code("vat_category"), "TASKCORE_VAT_..."),
-        Member("rate_basis_points", c.Integer("basis_points", "int32_t"), "BT-119"),
+        Member("rate_thousandths", c.Integer("thousandths", "int32_t"), "BT-119 in thousandths of a percent"),
+    )),
+    Struct("invoice_deduction", doc="A down payment that an invoice deducts (BG-3).", members=(
+        Member("uid", c.Text()),
+        Member("down_payment_id", c.ID("invoice"), "0 when it is not there"),
+        Member("number", c.Text(), "BT-25"),
+        Member("net_minor", c.Integer("minor"), "what is deducted without VAT; what was credited of the down payment is taken off"),
+        Member("vat_minor", c.Integer("minor"), "its VAT"),
+        Member("gross_minor", c.Integer("minor"), "with VAT"),
+        Member("issue_date", c.Date(optional=True), "BT-26, yyyymmdd"),
+        Member("reserved", c.Reserved()),
+    )),
+    Struct("deducted_rate", doc="What an invoice that deducts down payments has of one category and rate of VAT.", members=(
+        Member("category_code", c.Text(), 'such as "S"'),
+        Member("whole_taxable_minor", c.Integer("minor"), "of all items, allowances and charges"),
+        Member("whole_tax_minor", c.Integer("minor")),
+        Member("deducted_taxable_minor", c.Integer("minor"), "of the down payments"),
+        Member("deducted_tax_minor", c.Integer("minor")),
+        Member("rest_taxable_minor", c.Integer("minor"), "what is left: what the invoice adds to turnover and to the VAT that is due"),
+        Member("rest_tax_minor", c.Integer("minor")),
+        Member("category", c.Code("vat_category"), "TASKCORE_VAT_..."),
+        Member("rate_thousandths", c.Integer("thousandths", "int32_t"), "of a percent"),
     )),
     Struct("payment_query_options", initialiser=True, doc="Which payments to list.", members=(
         Member("invoice_id", c.ID("invoice"), "of this invoice or credit note alone; 0: of all"),
@@ -427,7 +480,25 @@ INVOICES = (
         Member("last_date", c.Date()),
         Member("has_vat_in_euro", c.Flag(), "1: vat_in_euro_cents counts"),
         Member("buyer_kind", c.Code("client_kind"), "as issued; of a draft as it is now"),
-        Member("reserved", c.Reserved()),
+        Member("has_gross_prices", c.Flag(), "1: prices, discounts, allowances and charges include VAT"),
+        *counted(Member("deductions", c.Structs("invoice_deduction", "deduction_count"), "the down payments that it deducts", since="0.1.0")),
+        *counted(Member("deducted_rates", c.Structs("deducted_rate", "deducted_rate_count"), "by category and rate; none where nothing is deducted", since="0.1.0")),
+        Member("deducted_minor", c.Integer("minor"), "what the deductions come to with VAT", since="0.1.0"),
+        Member("replacement_id", c.ID("invoice"), "the corrected invoice that stands in its place; 0 for none", since="0.1.0"),
+        Member("has_prepaid_deductions", c.Flag(), "1: the deductions are in prepaid_minor; 0: they are lines of a quantity below 0", since="0.1.0"),
+        Member("reserved_2", c.Reserved(), since="0.1.0"),
+        Member("quote_number", c.Text(), "of the quote that it was made of", since="0.1.0"),
+        *counted(Member("quoted_ids", c.IDs("invoice", "quoted_count"), "of a quote: what was made of it, drafts too", since="0.1.0")),
+        Member("invoice_profile", c.Text(), 'by which rules it is written: "facturx", "xrechnung" or "peppol"; "" for what is no file, as a quote', since="0.1.0"),
+        Member("vat_point", c.Text(), 'when its VAT is due (BT-8), its own or the seller\'s; "" when nobody says it', since="0.1.0"),
+        Member("delivery_name", c.Text(), "BT-70", since="0.1.0"),
+        Member("delivery_street", c.Text(), "BT-75", since="0.1.0"),
+        Member("delivery_street_2", c.Text(), "BT-76", since="0.1.0"),
+        Member("delivery_postal_code", c.Text(), "BT-78", since="0.1.0"),
+        Member("delivery_city", c.Text(), "BT-77", since="0.1.0"),
+        Member("delivery_region", c.Text(), "BT-79", since="0.1.0"),
+        Member("delivery_country", c.Text(), "BT-80", since="0.1.0"),
+        Member("rounding_minor", c.Integer("minor"), "BT-114: what makes the total what was agreed, where no VAT comes to that", since="0.1.0"),
     )),
     Struct("ageing_query_options", initialiser=True, doc="Which amounts to list of what is owed.", members=page()),
     Struct("turnover_query_options", initialiser=True, doc="Which months to add up.", members=(*_MONTHS, *page())),
@@ -456,12 +527,12 @@ INVOICES = (
         Member("tax_minor", c.Integer("minor")),
         Member("month", c.Integer(type="int32_t"), "yyyymm"),
         Member("category", c.Code("vat_category"), "TASKCORE_VAT_..."),
-        Member("rate_basis_points", c.Integer("basis_points", "int32_t")),
+        Member("rate_thousandths", c.Integer("thousandths", "int32_t"), "of a percent"),
         Member("reserved", c.Reserved()),
     )),
     Enumeration("paper", "PAPER_", constants=numbered("A4 LETTER", first=1)),
     Mask("pdf_field", "PDF_", doc="Of taskcore_pdf_options.fields.", constants=table("""
-        PAPER    0 else: A4
+        PAPER    0 else: A4, or Letter of a seller in the United States
         LANGUAGE 1 else: the invoice's
         PAGE_TEMPLATE 2 else: the client's, else the seller's, else "classic"
     """)),
@@ -474,7 +545,10 @@ INVOICES = (
     )),
     Enumeration("xml_format", "XML_", constants=table("""
         CII 1 UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds
-        UBL 2 OASIS UBL 2.1
+        UBL 2 OASIS UBL 2.1, by EN 16931 alone
+        XRECHNUNG 3 UBL as XRechnung 3.0 has it
+        PEPPOL 4 UBL as Peppol BIS Billing 3.0 has it
+        PROFILE 5 as the profile of the invoice has it: CII, XRECHNUNG or PEPPOL
     """)),
     Mask("email_field", "EMAIL_", doc="Of taskcore_email_options.fields.", constants=table("""
         TO       0 else: the client's

@@ -231,6 +231,16 @@ UNDO = (
         DELETE_PURCHASES   107
         ADD_PURCHASE_PAYMENT     108
         DELETE_PURCHASE_PAYMENTS 109
+        DEDUCT_DOWN_PAYMENTS     120 from a draft
+        RESTORE_DOWN_PAYMENTS    121 which are not deducted any more
+        ACCEPT_QUOTE       122
+        DECLINE_QUOTE      123
+        INVOICE_QUOTE      124
+        CHANGE_RECURRING_INVOICES 125
+        DRAFT_INVOICES            126 what a poll made of recurring invoices; never undone
+        CHANGE_PAYMENT_REMINDERS  127
+        SEND_PAYMENT_REMINDER     128 never undone
+        CHANGE_PENALTY_RATES      129
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

@@ -16,7 +16,7 @@ from model.writers.python.text import Imports, plain_sentence, sentence
 
 _SUFFIXES = (
     *("", "_kind", "_ms", "_s", "_minor"),
-    *("_basis_points", "_millionths", "_ten_thousandths", "_cents"),
+    *("_basis_points", "_millionths", "_ten_thousandths", "_thousandths", "_cents"),
 )
 DECIMALS = {"basis_points": 2, "cents": 2, "thousandths": 3, "ten_thousandths": 4, "millionths": 6}
 ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}

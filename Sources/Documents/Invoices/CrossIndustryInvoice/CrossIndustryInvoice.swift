@@ -42,10 +42,10 @@ extension XMLWriter {
   fileprivate mutating func exchangedDocumentContext(_ terms: InvoiceTerms) {
     element("rsm:ExchangedDocumentContext") {
       $0.element("ram:BusinessProcessSpecifiedDocumentContextParameter") {
-        $0.element("ram:ID", text: terms.document.businessProcess)
+        $0.element("ram:ID", text: terms.document.businessProcess(for: terms.profile))
       }
       $0.element("ram:GuidelineSpecifiedDocumentContextParameter") {
-        $0.element("ram:ID", text: InvoiceTerms.guideline)
+        $0.element("ram:ID", text: terms.profile.guideline)
       }
     }
   }
@@ -54,7 +54,7 @@ extension XMLWriter {
   fileprivate mutating func exchangedDocument(_ terms: InvoiceTerms) {
     element("rsm:ExchangedDocument") { document in
       document.element("ram:ID", text: terms.invoice.number)
-      document.element("ram:TypeCode", text: terms.invoice.kind.typeCode)
+      document.element("ram:TypeCode", text: terms.typeCode)
       document.time("ram:IssueDateTime", terms.issueDate)
       for note in terms.notes {
         document.element("ram:IncludedNote") {
@@ -86,13 +86,15 @@ extension XMLWriter {
 
   /// BG-13. The schema wants it even where nothing is known of it.
   fileprivate mutating func headerTradeDelivery(_ terms: InvoiceTerms) {
-    guard terms.deliverTo != nil || terms.invoice.deliveryDate != nil else {
+    let name = terms.deliveredTo
+    guard terms.deliverTo != nil || !name.isEmpty || terms.invoice.deliveryDate != nil else {
       emptyElement("ram:ApplicableHeaderTradeDelivery")
       return
     }
     element("ram:ApplicableHeaderTradeDelivery") {
-      if let place = terms.deliverTo {
-        $0.element("ram:ShipToTradeParty") { $0.address(of: place) }
+      $0.element("ram:ShipToTradeParty") {
+        $0.element("ram:Name", text: name)
+        if let place = terms.deliverTo { $0.address(of: place) }
       }
       $0.element("ram:ActualDeliverySupplyChainEvent") {
         $0.time("ram:OccurrenceDateTime", terms.invoice.deliveryDate)

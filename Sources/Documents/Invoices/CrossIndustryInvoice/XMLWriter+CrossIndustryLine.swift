@@ -14,7 +14,9 @@ extension XMLWriter {
       }
       $0.element("ram:SpecifiedLineTradeAgreement") {
         $0.element("ram:NetPriceProductTradePrice") {
-          $0.element("ram:ChargeAmount", text: terms.price(line.unitPrice))
+          let price = terms.price(of: line, item.amounts)
+          $0.element("ram:ChargeAmount", text: price.amount)
+          $0.element("ram:BasisQuantity", ["unitCode": line.unit], text: price.quantity)
         }
       }
       $0.element("ram:SpecifiedLineTradeDelivery") {
@@ -39,7 +41,7 @@ extension XMLWriter {
     guard terms.hasDiscount(line) else { return }
     element("ram:SpecifiedTradeAllowanceCharge") {
       $0.chargeIndicator(false)
-      if let rate = line.discountRate {
+      if let rate = terms.discountRate(of: line, amounts) {
         $0.element("ram:CalculationPercent", text: terms.percent(rate))
         $0.element("ram:BasisAmount", text: terms.amount(amounts.base))
       }

@@ -21,7 +21,7 @@ extension XMLWriter {
 
   private mutating func commonParts(of party: Party) {
     element("ram:SpecifiedLegalOrganization") {
-      $0.identifier("ram:ID", party.registration)
+      $0.identifier("ram:ID", party.registration(for: .facturx))
       $0.element("ram:TradingBusinessName", text: party[.tradingName])
     }
     contact(of: party)

@@ -21,7 +21,7 @@ extension XMLWriter {
         $0.time("ram:DueDateDateTime", terms.invoice.dueDate)
       }
       settlement.monetarySummation(terms)
-      settlement.precedingInvoice(terms.invoice)
+      settlement.precedingInvoices(terms)
     }
   }
 
@@ -48,6 +48,7 @@ extension XMLWriter {
       $0.element("ram:BasisAmount", text: terms.amount(row.taxable))
       $0.element("ram:CategoryCode", text: row.category.code)
       $0.element("ram:ExemptionReasonCode", text: row.exemptionCode)
+      $0.element("ram:DueDateTypeCode", text: terms.document.vatPoint?.timeCode ?? "")
       $0.element("ram:RateApplicablePercent", text: terms.rate(row.rate, of: row.category))
     }
   }
@@ -58,9 +59,9 @@ extension XMLWriter {
   ) {
     element("ram:SpecifiedTradeAllowanceCharge") {
       $0.chargeIndicator(adjustment.isCharge)
-      if let rate = adjustment.rate {
+      if let rate = terms.rate(of: adjustment, amount) {
         $0.element("ram:CalculationPercent", text: terms.percent(rate))
-        $0.element("ram:BasisAmount", text: terms.amount(terms.totals.lineTotal))
+        $0.element("ram:BasisAmount", text: terms.amount(terms.totals.itemTotal))
       }
       $0.element("ram:ActualAmount", text: terms.amount(amount))
       $0.element("ram:ReasonCode", text: adjustment.reasonCode)
@@ -82,6 +83,7 @@ extension XMLWriter {
       $0.element(
         "ram:TaxTotalAmount", ["currencyID": InvoiceTerms.accountingCurrency.code],
         text: terms.vatInEuro ?? "")
+      $0.element("ram:RoundingAmount", text: terms.rounding)
       $0.element("ram:GrandTotalAmount", text: terms.amount(totals.gross))
       $0.element("ram:TotalPrepaidAmount", text: terms.amount(totals.prepaid))
       $0.element("ram:DuePayableAmount", text: terms.amount(totals.due))
@@ -89,12 +91,13 @@ extension XMLWriter {
   }
 
   /// BG-3.
-  private mutating func precedingInvoice(_ invoice: Invoice) {
-    guard !invoice.precedingNumber.isEmpty else { return }
-    element("ram:InvoiceReferencedDocument") {
-      $0.element("ram:IssuerAssignedID", text: invoice.precedingNumber)
-      $0.element("ram:FormattedIssueDateTime") {
-        $0.dateString("qdt:DateTimeString", invoice.precedingDate)
+  private mutating func precedingInvoices(_ terms: InvoiceTerms) {
+    for preceding in terms.document.precedingDocuments {
+      element("ram:InvoiceReferencedDocument") {
+        $0.element("ram:IssuerAssignedID", text: preceding.number)
+        $0.element("ram:FormattedIssueDateTime") {
+          $0.dateString("qdt:DateTimeString", preceding.date)
+        }
       }
     }
   }

@@ -11,7 +11,7 @@ struct EPCCode {
   init?(_ document: InvoiceDocument) {
     let seller = document.seller
     let due = document.totals.due
-    guard document.invoice.kind == .invoice, document.invoice.currency == "EUR",
+    guard document.invoice.kind.isDebit, document.invoice.currency == "EUR",
       !seller[.iban].isEmpty, !document.invoice.number.isEmpty, Self.amounts.contains(due)
     else { return nil }
     let name = seller[.accountName].isEmpty ? seller.name : seller[.accountName]

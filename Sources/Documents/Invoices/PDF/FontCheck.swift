@@ -56,6 +56,9 @@ extension InvoiceDocument {
     let own: [(Invoice.Property, String)] = [
       (.buyerReference, invoice.buyerReference), (.orderReference, invoice.orderReference),
       (.contractReference, invoice.contractReference), (.paymentTerms, invoice.paymentTerms),
+      (.deliveryName, invoice.deliveryName), (.deliveryStreet, invoice.deliveryStreet),
+      (.deliveryStreet2, invoice.deliveryStreet2), (.deliveryCity, invoice.deliveryCity),
+      (.deliveryRegion, invoice.deliveryRegion),
       (.latePenalty, invoice.latePenalty), (.recoveryFee, invoice.recoveryFee),
       (.earlyDiscount, invoice.earlyDiscount), (.notes, invoice.notes),
     ]

@@ -19,11 +19,15 @@ extension XMLWriter {
       $0.element("cac:Item") {
         $0.element("cbc:Description", text: line.details)
         $0.element("cbc:Name", text: line.name)
-        $0.taxCategory("cac:ClassifiedTaxCategory", line.vatCategory, line.vatRate, terms)
+        $0.taxCategory(
+          "cac:ClassifiedTaxCategory", line.vatCategory,
+          rate: terms.rate(line.vatRate, of: line.vatCategory))
       }
       $0.element("cac:Price") {
+        let price = terms.price(of: line, item.amounts)
         $0.element(
-          "cbc:PriceAmount", ["currencyID": terms.currency.code], text: terms.price(line.unitPrice))
+          "cbc:PriceAmount", ["currencyID": terms.currency.code], text: price.amount)
+        $0.element("cbc:BaseQuantity", ["unitCode": line.unit], text: price.quantity)
       }
     }
   }
@@ -33,13 +37,14 @@ extension XMLWriter {
     of line: InvoiceLine, _ amounts: LineAmounts, _ terms: InvoiceTerms
   ) {
     guard terms.hasDiscount(line) else { return }
+    let rate = terms.discountRate(of: line, amounts)
     element("cac:AllowanceCharge") {
       $0.element("cbc:ChargeIndicator", text: "false")
       $0.element("cbc:AllowanceChargeReason", text: terms.reason(ofDiscountOf: line))
       $0.element(
-        "cbc:MultiplierFactorNumeric", text: line.discountRate.map(terms.percent) ?? "")
+        "cbc:MultiplierFactorNumeric", text: rate.map(terms.percent) ?? "")
       $0.amount("cbc:Amount", amounts.discount, terms)
-      if line.discountRate != nil { $0.amount("cbc:BaseAmount", amounts.base, terms) }
+      if rate != nil { $0.amount("cbc:BaseAmount", amounts.base, terms) }
     }
   }
 }

@@ -6,17 +6,20 @@ extension XMLWriter {
   }
 
   /// BG-4 or BG-7.
-  mutating func party(_ party: Party, _ role: UBLRole, hasVATNumber: Bool) {
+  mutating func party(_ party: Party, _ role: UBLRole, _ terms: InvoiceTerms) {
     element("cac:Party") {
       $0.identifier("cbc:EndpointID", party.electronicAddress)
       $0.element("cac:PartyIdentification") { $0.identifier("cbc:ID", party.establishment) }
       $0.element("cac:PartyName") { $0.element("cbc:Name", text: party[.tradingName]) }
       $0.address("cac:PostalAddress", of: party)
-      $0.taxScheme("VAT", number: hasVATNumber ? party.vatNumber : "")
-      if role == .seller { $0.taxScheme("FC", number: party.taxNumber) }
+      $0.taxScheme("VAT", number: terms.hasVATNumbers ? party.vatNumber : "")
+      // "TAX" is what Norwegian and Swedish sellers say in Peppol.
+      if role == .seller {
+        $0.taxScheme(terms.profile == .peppol ? "TAX" : "FC", number: party.taxNumber)
+      }
       $0.element("cac:PartyLegalEntity") {
         $0.element("cbc:RegistrationName", text: party.name)
-        $0.identifier("cbc:CompanyID", party.registration)
+        $0.identifier("cbc:CompanyID", party.registration(for: terms.profile))
         if role == .seller {
           $0.element("cbc:CompanyLegalForm", text: party.legalInformation)
         }

@@ -5,15 +5,18 @@ extension XMLWriter {
   mutating func allowanceCharge(
     _ adjustment: InvoiceAdjustment, _ amount: Int64, _ terms: InvoiceTerms
   ) {
+    let rate = terms.rate(of: adjustment, amount)
     element("cac:AllowanceCharge") {
       $0.element("cbc:ChargeIndicator", text: adjustment.isCharge ? "true" : "false")
       $0.element("cbc:AllowanceChargeReasonCode", text: adjustment.reasonCode)
       $0.element("cbc:AllowanceChargeReason", text: adjustment.reason)
       $0.element(
-        "cbc:MultiplierFactorNumeric", text: adjustment.rate.map(terms.percent) ?? "")
+        "cbc:MultiplierFactorNumeric", text: rate.map(terms.percent) ?? "")
       $0.amount("cbc:Amount", amount, terms)
-      if adjustment.rate != nil { $0.amount("cbc:BaseAmount", terms.totals.lineTotal, terms) }
-      $0.taxCategory("cac:TaxCategory", adjustment.vatCategory, adjustment.vatRate, terms)
+      if rate != nil { $0.amount("cbc:BaseAmount", terms.totals.itemTotal, terms) }
+      $0.taxCategory(
+        "cac:TaxCategory", adjustment.vatCategory,
+        rate: terms.rate(adjustment.vatRate, of: adjustment.vatCategory))
     }
   }
 
@@ -26,8 +29,8 @@ extension XMLWriter {
           $0.amount("cbc:TaxableAmount", row.taxable, terms)
           $0.amount("cbc:TaxAmount", row.tax, terms)
           $0.taxCategory(
-            "cac:TaxCategory", row.category, row.rate, terms, exemptionCode: row.exemptionCode,
-            exemptionReason: row.exemptionReason)
+            "cac:TaxCategory", row.category, rate: terms.rate(of: row),
+            exemptionCode: row.exemptionCode, exemptionReason: row.exemptionReason)
         }
       }
     }
@@ -48,6 +51,8 @@ extension XMLWriter {
       $0.amount("cbc:AllowanceTotalAmount", totals.allowanceTotal, terms)
       $0.amount("cbc:ChargeTotalAmount", totals.chargeTotal, terms)
       $0.amount("cbc:PrepaidAmount", totals.prepaid, terms)
+      $0.element(
+        "cbc:PayableRoundingAmount", ["currencyID": terms.currency.code], text: terms.rounding)
       $0.amount("cbc:PayableAmount", totals.due, terms)
     }
   }

@@ -8,11 +8,14 @@ extension XMLWriter {
     element(name, text: date.text)
   }
 
-  /// BG-14 and BG-26.
-  mutating func invoicePeriod(_ first: CalendarDate?, _ last: CalendarDate?) {
+  /// BG-14 with BT-8, and BG-26.
+  mutating func invoicePeriod(
+    _ first: CalendarDate?, _ last: CalendarDate?, _ vatPoint: VATPoint? = nil
+  ) {
     element("cac:InvoicePeriod") {
       $0.date("cbc:StartDate", first)
       $0.date("cbc:EndDate", last)
+      $0.element("cbc:DescriptionCode", text: vatPoint?.dateCode ?? "")
     }
   }
 
@@ -22,12 +25,12 @@ extension XMLWriter {
 
   /// A category of VAT with its rate and, in the breakdown, its reasons.
   mutating func taxCategory(
-    _ name: StaticString, _ category: VATCategory, _ rate: Int64, _ terms: InvoiceTerms,
+    _ name: StaticString, _ category: VATCategory, rate: String,
     exemptionCode: String = "", exemptionReason: String = ""
   ) {
     element(name) {
       $0.element("cbc:ID", text: category.code)
-      $0.element("cbc:Percent", text: terms.rate(rate, of: category))
+      $0.element("cbc:Percent", text: rate)
       $0.element("cbc:TaxExemptionReasonCode", text: exemptionCode)
       $0.element("cbc:TaxExemptionReason", text: exemptionReason)
       $0.taxScheme("VAT")

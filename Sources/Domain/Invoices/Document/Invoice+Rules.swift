@@ -2,9 +2,15 @@ extension Invoice: CheckedTexts {
   package enum Kind: Int32, CaseIterable, Sendable {
     case invoice = 1
     case creditNote = 2
+    /// Money that is asked for before what it is for is delivered.
+    case downPayment = 3
+    /// Replaces one invoice wholly.
+    case corrected = 4
+    /// What an invoice may come of: EN 16931 has no document for it.
+    case quote = 5
 
-    /// BT-3, of UNTDID 1001.
-    package var typeCode: String { self == .invoice ? "380" : "381" }
+    /// Whether money is asked for by it.
+    package var isDebit: Bool { self != .creditNote && self != .quote }
   }
 
   /// What is stored of its state; the rest follows from payments, credit notes and the due date.
@@ -13,6 +19,11 @@ extension Invoice: CheckedTexts {
     case issued = 2
     /// A credit note took all of it back.
     case void = 3
+    /// A corrected invoice stands in its place.
+    case replaced = 4
+
+    /// Whether it was issued and nothing is owed of it, whatever was paid.
+    package var isTakenBack: Bool { self == .void || self == .replaced }
   }
 
   package init(uid: String, kind: Kind, created: Instant) {
@@ -31,13 +42,15 @@ extension Invoice: CheckedTexts {
     case .currency:
       try Currency(InvoiceText.given(text, what: "A currency", field: field), field: field).code
     case .language: try language(InvoiceText.given(text, what: "A language", field: field))
-    case .client, .preceding: try TextRule.uid.line(text)
+    case .client, .preceding, .quote: try TextRule.uid.line(text)
     case .businessProcess: try BusinessProcess.code(text, field: field)
-    case .number: try number(text, field: field)
+    case .number, .quoteNumber: try number(text, field: field)
     case .paymentTerms, .latePenalty, .recoveryFee, .earlyDiscount:
       try InvoiceText.lines(text, field: field, maximum: 1_000)
     case .notes: try InvoiceText.lines(text, what: "refusal\u{4}Notes", field: field)
     case .vatBreakdown: try [VATBreakdown](text: text).text
+    case .vatPoint: try VATPoint.word(text, field: field)
+    case .deliveryCountry: try CountryCode(text, field: field).code
     default: try InvoiceText.line(text, field: field)
     }
   }

@@ -22,7 +22,7 @@ package struct InvoiceAdjustment: Equatable, Sendable {
   package var reasonCode = ""
   /// BT-95, BT-102.
   package var vatCategory = VATCategory.standard
-  /// BT-96, BT-103 in basis points.
+  /// BT-96, BT-103 in thousandths of a percent.
   package var vatRate: Int64 = 0
   /// Why there is no VAT.
   package var exemptionReason = ""

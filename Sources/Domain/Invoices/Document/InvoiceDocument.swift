@@ -10,10 +10,18 @@ package struct InvoiceDocument: Equatable, Sendable {
   package var lines: [InvoiceLine]
   package var adjustments: [InvoiceAdjustment]
   package var totals: InvoiceTotals
+  /// The down payments that it deducts.
+  package var deductions: InvoiceDeductions
+  /// Of a credit note, what it credits.
+  package var creditedKind: Invoice.Kind?
+
+  /// Without those that deduct down payments, which come last.
+  package var ownLines: ArraySlice<InvoiceLine> { lines.dropLast(deductions.lines.count) }
 
   package init(
     invoice: Invoice, seller: Party, buyer: Party, buyerKind: ClientKind = .business,
-    logo: [UInt8]?, lines: [InvoiceLine], adjustments: [InvoiceAdjustment], totals: InvoiceTotals
+    logo: [UInt8]?, lines: [InvoiceLine], adjustments: [InvoiceAdjustment], totals: InvoiceTotals,
+    deductions: InvoiceDeductions = InvoiceDeductions(), creditedKind: Invoice.Kind? = nil
   ) {
     self.invoice = invoice
     self.seller = seller
@@ -23,5 +31,7 @@ package struct InvoiceDocument: Equatable, Sendable {
     self.lines = lines
     self.adjustments = adjustments
     self.totals = totals
+    self.deductions = deductions
+    self.creditedKind = creditedKind
   }
 }

@@ -28,7 +28,7 @@ package struct InvoiceLine: Equatable, Sendable {
   package var discountReason = ""
   /// BT-151.
   package var vatCategory = VATCategory.standard
-  /// BT-152 in basis points.
+  /// BT-152 in thousandths of a percent.
   package var vatRate: Int64 = 0
   /// BT-120.
   package var exemptionReason = ""

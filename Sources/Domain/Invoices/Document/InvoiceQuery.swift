@@ -3,7 +3,10 @@
 package struct InvoiceQuery: Sendable {
   /// On the day that the list is made.
   package var states: Set<InvoiceState>?
+  /// Nil: all but quotes, unless none but states of quotes are asked for.
   package var kind: Invoice.Kind?
+  /// Whether it asks for money; false for credit notes.
+  package var isDebit: Bool?
   /// By its id.
   package var client: Int64?
   /// Of the issue date, which drafts do not have.
@@ -12,6 +15,12 @@ package struct InvoiceQuery: Sendable {
   /// In the number, the client's name, a reference or an item; case and accents do not count.
   package private(set) var text: String?
   package var page = Page.all
+
+  package var isOfQuotes: Bool {
+    if let kind { return kind == .quote }
+    guard let states, !states.isEmpty else { return false }
+    return states.isSubset(of: InvoiceState.ofQuotesAlone)
+  }
 
   /// In bytes of UTF-8.
   static let maximumTextLength = 10_000

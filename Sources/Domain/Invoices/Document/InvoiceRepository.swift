@@ -19,6 +19,11 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
   /// The credit notes for an invoice, drafts too, in the order of their ids.
   func creditNotes(for uid: String) throws -> [Invoice]
 
+  /// The corrected invoices that replace an invoice, drafts too, in the order of their ids.
+  func corrections(of uid: String) throws -> [Invoice]
+  /// What was made of a quote, drafts too, in the order of the ids.
+  func made(ofQuote uid: String) throws -> [Invoice]
+
   /// Forgets all that was ever logged of an issued invoice and its parts, its payments and its logo, so that
   /// no undo changes or removes any of them.
   ///
@@ -31,10 +36,13 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
 package struct InvoiceSettlement: Equatable, Sendable {
   package var paid: Int64
   package var credited: Int64
+  /// Whether all of a quote was turned into an invoice.
+  package var isInvoiced: Bool
 
-  package init(paid: Int64, credited: Int64) {
+  package init(paid: Int64, credited: Int64, isInvoiced: Bool = false) {
     self.paid = paid
     self.credited = credited
+    self.isInvoiced = isInvoiced
   }
 }
 
@@ -51,6 +59,12 @@ package protocol PaymentRepository: InvoicePartRepository<Payment> {}
 package protocol InvoiceItemRepository<Element>: InvoicePartRepository {
   /// 0 when the invoice has none.
   func lastPosition(ofInvoice uid: String) throws -> Int64
+}
+
+/// The down payments that invoices deduct.
+package protocol InvoiceReferenceRepository: InvoiceItemRepository<InvoiceReference> {
+  /// Those that are for a down payment, in the order of their ids.
+  func all(ofDownPayment uid: String) throws -> [InvoiceReference]
 }
 
 /// What lines are for.

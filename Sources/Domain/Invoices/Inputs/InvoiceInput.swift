@@ -25,6 +25,12 @@ package struct InvoiceInput: Sendable {
   /// In minor units.
   package var prepaid: Int64?
   package var preceding: PrecedingInvoice?
+  /// Of a quote.
+  package var validUntil: CalendarDate??
+  package var vatPoint: String?
+  /// BG-13 and BG-15, by their properties of an invoice.
+  package var delivery: [Invoice.Property: String] = [:]
+  package var hasGrossPrices: Bool?
 
   package init() {}
 
@@ -39,12 +45,20 @@ package struct InvoiceInput: Sendable {
       (.buyerReference, buyerReference), (.orderReference, orderReference),
       (.contractReference, contractReference), (.paymentTerms, paymentTerms),
       (.latePenalty, latePenalty), (.recoveryFee, recoveryFee), (.earlyDiscount, earlyDiscount),
-      (.notes, notes),
+      (.notes, notes), (.vatPoint, vatPoint),
     ]
     for (property, text) in texts { try invoice.set(property, toGiven: text) }
+    for property in Self.places { try invoice.set(property, toGiven: delivery[property]) }
     try invoice.set(.exchangeRate, toGiven: exchangeRate)
     try invoice.set(.prepaid, toGiven: prepaid)
+    if let hasGrossPrices { invoice.hasGrossPrices = hasGrossPrices }
   }
+
+  /// What says where it was delivered.
+  private static let places: [Invoice.Property] = [
+    .deliveryName, .deliveryStreet, .deliveryStreet2, .deliveryPostalCode, .deliveryCity,
+    .deliveryRegion, .deliveryCountry,
+  ]
 
   private func applyDates(to invoice: inout Invoice) throws {
     if let paymentDays {
@@ -53,6 +67,7 @@ package struct InvoiceInput: Sendable {
     }
     if let dueDate { invoice.dueDate = dueDate }
     if let deliveryDate { invoice.deliveryDate = deliveryDate }
+    if let validUntil { try invoice.setValidity(until: validUntil) }
     if let period {
       invoice.firstDate = period.first
       invoice.lastDate = period.last

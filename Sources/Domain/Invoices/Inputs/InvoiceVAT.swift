@@ -1,7 +1,7 @@
 /// How VAT is due of a line or an adjustment, as a caller has it.
 package struct InvoiceVAT: Equatable, Sendable {
   package let category: VATCategory
-  /// In basis points.
+  /// In thousandths of a percent.
   package let rate: Int64
 
   /// - Throws: `invalid` for a rate that the category forbids.

@@ -3,7 +3,7 @@ extension InvoiceDocument {
   /// it does not ask for, and nobody wrote, goes. To be called before the amounts are computed.
   package mutating func fillLegalTexts(on day: CalendarDate) {
     // Credit notes as well (BR-FR-05), though their pages do not show them.
-    let hasNotes = buyerKind != .privatePerson
+    let hasNotes = buyerKind != .privatePerson && invoice.kind != .quote
     fill(\.latePenalty, .latePenalty, isAskedFor: hasNotes, on: day)
     fill(\.recoveryFee, .recoveryFee, isAskedFor: hasNotes, on: day)
     fill(\.earlyDiscount, .earlyDiscount, isAskedFor: hasNotes, on: day)
@@ -28,5 +28,42 @@ extension InvoiceDocument {
 
   private func text(_ subject: LegalText.Subject, on day: CalendarDate) -> String {
     LegalTexts.text(subject, country: seller.country, language: invoice.language, on: day)
+  }
+}
+
+extension InvoiceDocument {
+  /// The same with the law's texts in another language, for a page in it; what somebody wrote stays as it is.
+  package func translated(to language: String) -> InvoiceDocument {
+    guard language != invoice.language else { return self }
+    var document = self
+    let notes: [(WritableKeyPath<Invoice, String>, LegalText.Subject)] = [
+      (\.latePenalty, .latePenalty), (\.recoveryFee, .recoveryFee),
+      (\.earlyDiscount, .earlyDiscount),
+    ]
+    for (note, subject) in notes {
+      document.invoice[keyPath: note] = LegalTexts.translated(
+        invoice[keyPath: note], subject, to: language)
+    }
+    for index in lines.indices {
+      document.lines[index].exemptionReason = Self.exemption(
+        lines[index].exemptionReason, lines[index].vatCategory, language)
+    }
+    for index in adjustments.indices {
+      document.adjustments[index].exemptionReason = Self.exemption(
+        adjustments[index].exemptionReason, adjustments[index].vatCategory, language)
+    }
+    for index in totals.breakdown.indices {
+      document.totals.breakdown[index].exemptionReason = Self.exemption(
+        totals.breakdown[index].exemptionReason, totals.breakdown[index].category, language)
+    }
+    return document
+  }
+
+  private static func exemption(
+    _ reason: String, _ category: VATCategory, _ language: String
+  ) -> String {
+    let isUsual = Invoice.languages.contains { category.exemptionReason(language: $0) == reason }
+    if isUsual, !reason.isEmpty { return category.exemptionReason(language: language) }
+    return LegalTexts.translated(reason, .smallEnterprise, to: language)
   }
 }

@@ -1,6 +1,6 @@
 /// A sentence that the law of a country asks for on invoices, and the days on which it is asked for so.
-struct LegalText: Sendable {
-  enum Subject: Sendable {
+package struct LegalText: Sendable {
+  package enum Subject: Sendable {
     /// The note PMD of BT-22.
     case latePenalty
     /// The note PMT of BT-22.
@@ -9,6 +9,8 @@ struct LegalText: Sendable {
     case earlyDiscount
     /// Why a small enterprise charges no VAT (BT-120).
     case smallEnterprise
+    /// That VAT is due when it is invoiced, by the seller's choice (BT-8).
+    case vatOnDebits
   }
 
   let subject: Subject

@@ -8,6 +8,25 @@ package enum LegalTexts {
       .text(language: language) ?? ""
   }
 
+  /// That of a day; of an invoice that has none yet, the latest.
+  static func text(
+    _ subject: LegalText.Subject, country: String, language: String, on day: CalendarDate?
+  ) -> String {
+    if let day { return text(subject, country: country, language: language, on: day) }
+    return all.last { $0.subject == subject && $0.country == country }?.text(language: language)
+      ?? ""
+  }
+
+  /// One of these texts in another language; a text that is nobody's but the seller's own stays as it is.
+  static func translated(
+    _ text: String, _ subject: LegalText.Subject, to language: String
+  ) -> String {
+    let known = all.first { known in
+      known.subject == subject && known.words.values.contains { ExactText($0) == ExactText(text) }
+    }
+    return known?.text(language: language) ?? text
+  }
+
   /// Whether a text is one of these, of whatever language and day, and so nobody's own.
   static func isKnown(_ text: String, _ subject: LegalText.Subject) -> Bool {
     all.contains { known in
@@ -93,5 +112,13 @@ package enum LegalTexts {
         "fr": "Pas de TVA (franchise des petites entreprises, § 19 de la loi allemande UStG).",
         "es": "Sin IVA (exención de las pequeñas empresas, § 19 de la ley alemana UStG).",
       ], source: "UStG § 19; UStDV § 34a"),
+    LegalText(
+      subject: .vatOnDebits, country: "FR",
+      words: [
+        "fr": "Option pour le paiement de la taxe d'après les débits",
+        "en": "VAT is paid on debits, by option",
+        "de": "Option für die Entrichtung der Steuer nach Soll (TVA d'après les débits)",
+        "es": "Opción por el pago del impuesto según los débitos",
+      ], source: "CGI, annexe II, 242 nonies A (décret 2022-1299)"),
   ]
 }

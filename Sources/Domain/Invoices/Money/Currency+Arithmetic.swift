@@ -25,6 +25,13 @@ extension Currency {
     try rounded(Int128(amount) * Int128(basisPoints), by: 10_000, field: field)
   }
 
+  /// The tax on an amount, at so many thousandths of a percent.
+  ///
+  /// - Throws: `invalid` when it is over the limit of amounts.
+  package func tax(_ thousandths: Int64, on amount: Int64, field: String) throws -> Int64 {
+    try rounded(Int128(amount) * Int128(thousandths), by: 100_000, field: field)
+  }
+
   /// - Throws: `invalid` when it is over the limit of amounts.
   package func sum(_ amounts: some Sequence<Int64>, field: String) throws -> Int64 {
     try checked(amounts.reduce(Int128(0)) { $0 + Int128($1) }, field: field)

@@ -2,11 +2,12 @@ import Localization
 
 /// Decimal numbers as programs write them: 123456 with two decimals is "1234.56".
 ///
-/// Amounts have as many decimals as their currency, quantities 4, prices 6 and percentages 2.
+/// Amounts have as many decimals as their currency, quantities 4, prices 6, percentages 2 and rates of VAT 3.
 package enum DecimalText {
   package static let quantityDecimals = 4
   package static let priceDecimals = 6
   package static let percentDecimals = 2
+  package static let vatRateDecimals = 3
 
   /// With all of its decimals: 100 of 2 decimals is "1.00".
   package static func text(_ value: Int64, decimals: Int) -> String {

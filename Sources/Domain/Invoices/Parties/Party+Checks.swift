@@ -20,6 +20,9 @@ extension Party {
     case .defaultVat: try InvoiceVAT(text: text, field: field).text
     case .vatScheme: try word(text, of: [smallEnterprise], field)
     case .pageTemplate: try template(text)
+    case .invoiceProfile: try word(text, of: InvoiceProfile.allCases.map(\.rawValue), field)
+    case .vatPoint: try VATPoint.word(text, field: field)
+    case .prices: try word(text, of: ["gross", "net"], field)
     default: try InvoiceText.line(text, field: field)
     }
   }

@@ -65,5 +65,13 @@ extension Party {
     /// How invoices look: classic, studio or plain, or a template as JSON; a client's goes before
     /// the seller's.
     case pageTemplate = "page_template"
+    /// By which rules invoices are written: facturx, xrechnung or peppol; a client's goes before
+    /// the seller's.
+    case invoiceProfile = "invoice_profile"
+    /// When a seller's VAT is due (BT-8): debits, invoice_date, delivery or payment.
+    case vatPoint = "vat_point"
+    /// Whether prices of new invoices include VAT: "gross", or "net"; a client's goes before the
+    /// seller's.
+    case prices
   }
 }

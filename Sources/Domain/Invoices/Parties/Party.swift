@@ -71,4 +71,5 @@ package struct Party: Equatable, Sendable {
   package var locale: String { self[.locale] }
 
   package var isFrench: Bool { country == "FR" }
+  package var isAmerican: Bool { country == "US" }
 }

@@ -47,8 +47,8 @@ extension InvoiceDocument {
   /// seller; nil where nobody says it.
   package var supplies: Supplies? {
     let usual = buyer.supplies ?? seller.supplies
-    let sold = lines.compactMap { Supplies(unit: $0.unit) ?? usual }
-    guard sold.count == lines.count, let first = sold.first else { return nil }
+    let sold = ownLines.compactMap { Supplies(unit: $0.unit) ?? usual }
+    guard sold.count == ownLines.count, let first = sold.first else { return nil }
     return sold.dropFirst().reduce(first, +)
   }
 }

@@ -15,8 +15,9 @@ extension InvoiceCheck {
       first <= last, rule, field, "The last day of the period is before its first day.")
   }
 
-  /// A credit note says which invoice it is for.
+  /// A credit note says which invoice it is for, and a corrected invoice which one it replaces.
   mutating func references() {
+    if invoice.kind == .corrected { return replaced() }
     guard invoice.kind == .creditNote else { return }
     let isFrench = document.isBetweenFrenchBusinesses
     require(
@@ -25,5 +26,13 @@ extension InvoiceCheck {
     require(
       invoice.precedingDate != nil, isFrench ? "BR-FR-CO-05" : "BT-26", .precedingDate,
       "A credit note says the date of the invoice that it is for.")
+  }
+
+  private mutating func replaced() {
+    let isFrench = document.isBetweenFrenchBusinesses
+    require(
+      !invoice.precedingNumber.isEmpty && invoice.precedingDate != nil,
+      isFrench ? "BR-FR-CO-04" : "BG-3", .precedingNumber,
+      "A corrected invoice says the number and the date of the one invoice that it replaces.")
   }
 }

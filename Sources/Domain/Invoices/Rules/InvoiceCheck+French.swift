@@ -9,12 +9,14 @@ extension InvoiceCheck {
     frenchSeller()
     frenchDates()
     frenchNumbers()
+    eachVAT { $0.frenchRate($2, $3) }
     guard document.isBetweenFrenchBusinesses else { return }
     frenchParties()
     frenchAddresses()
     frenchMentions()
     frenchPaid()
-    frenchVAT()
+    frenchDownPayments()
+    eachVAT { $0.frenchVAT($1, $2, $3) }
   }
 
   private mutating func frenchParties() {
@@ -32,6 +34,12 @@ extension InvoiceCheck {
   private mutating func frenchSeller() {
     let seller = document.seller
     frenchCity(of: seller, "seller")
+    frenchCompany()
+  }
+
+  /// What a company says of itself on all that it sends out.
+  mutating func frenchCompany() {
+    let seller = document.seller
     // S.A.R.L. is SARL.
     let form = seller[.legalForm].uppercased().filter(\.isLetter)
     guard Self.formsWithCapital.contains(form) else { return }
@@ -95,7 +103,9 @@ extension InvoiceCheck {
     }
     guard let due = invoice.dueDate, let issued = invoice.issueDate else { return }
     require(
-      due >= issued || BusinessProcess.isPaid(document.businessProcess), "BR-FR-CO-07", .dueDate,
+      due >= issued || invoice.kind == .downPayment
+        || BusinessProcess.isPaid(document.nationalProcess),
+      "BR-FR-CO-07", .dueDate,
       "The due date is before the issue date.")
   }
 
@@ -106,13 +116,26 @@ extension InvoiceCheck {
   }
 
   private mutating func frenchPaid() {
-    guard BusinessProcess.isPaid(document.businessProcess) else { return }
+    guard BusinessProcess.isPaid(document.nationalProcess) else { return }
     require(
       document.totals.due == 0, "BR-FR-CO-09", .prepaid,
-      "An invoice that was paid before (\(document.businessProcess)) has nothing left to pay.")
+      "An invoice that was paid before (\(document.nationalProcess)) has nothing left to pay.")
     require(
       invoice.dueDate != nil, "BR-FR-CO-09", .dueDate,
-      "An invoice that was paid before (\(document.businessProcess)) says when, as its due date.")
+      "An invoice that was paid before (\(document.nationalProcess)) says when, as its due date.")
+  }
+
+  private mutating func frenchDownPayments() {
+    let process = document.businessProcess
+    let isOfDownPayment = invoice.kind == .downPayment || document.creditedKind == .downPayment
+    require(
+      !isOfDownPayment || !BusinessProcess.isFinal(process), "BR-FR-CO-08", .businessProcess,
+      "\(process) is for the invoice that deducts down payments, and not for a down payment itself."
+    )
+    require(
+      !document.deductions.isPrepaid || BusinessProcess.isFinal(process), "BR-FR-CO-08",
+      .businessProcess,
+      "An invoice that deducts down payments is of the case B4, S4 or M4, not \(process).")
   }
 
   private mutating func frenchNumbers() {
@@ -123,13 +146,25 @@ extension InvoiceCheck {
       "The number of an invoice has at most 35 letters, digits, and the characters + - _ /.")
   }
 
-  private mutating func frenchVAT() {
+  private mutating func eachVAT(
+    _ check: (inout InvoiceCheck, VATCategory, Int64, Message) -> Void
+  ) {
     for (index, line) in document.lines.enumerated() {
-      frenchVAT(line.vatCategory, line.vatRate, "lines[\(index)]")
+      check(&self, line.vatCategory, line.vatRate, "lines[\(index)]")
     }
     for (index, adjustment) in document.adjustments.enumerated() {
-      frenchVAT(adjustment.vatCategory, adjustment.vatRate, "adjustments[\(index)]")
+      check(&self, adjustment.vatCategory, adjustment.vatRate, "adjustments[\(index)]")
     }
+  }
+
+  private mutating func frenchRate(_ rate: Int64, _ place: Message) {
+    require(
+      rate.isMultiple(of: 10), "BR-FR-DEC-04", "\(place).vat_rate_thousandths",
+      "A rate of a French seller has at most two decimals, and \(Self.percent(rate)) % has three.")
+  }
+
+  private static func percent(_ rate: Int64) -> String {
+    DecimalText.shortest(rate, decimals: DecimalText.vatRateDecimals)
   }
 
   private mutating func frenchVAT(_ category: VATCategory, _ rate: Int64, _ place: Message) {
@@ -138,13 +173,15 @@ extension InvoiceCheck {
       !isSpanish, "BR-FR-15", "\(place).vat_category",
       "VAT category \(category.code) is of Spain; in France there are S, Z, E, AE, K, G and O.")
     require(
-      isSpanish || Self.frenchRates.contains(rate), "BR-FR-16", "\(place).vat_rate_basis_points",
-      "A rate of \(DecimalText.shortest(rate, decimals: DecimalText.percentDecimals)) % is none of "
-        + "France: 20, 10, 5.5 and 2.1 are, those of Corsica and overseas, and 0.")
+      isSpanish || !rate.isMultiple(of: 10) || Self.frenchRates.contains(rate), "BR-FR-16",
+      "\(place).vat_rate_thousandths",
+      "A rate of \(Self.percent(rate)) % is none of France: 20, 10, 5.5 and 2.1 are, those of "
+        + "Corsica and overseas, and 0.")
   }
 
-  /// In basis points, those of the past and of Corsica and overseas too.
+  /// In thousandths of a percent, those of the past and of Corsica and overseas too.
   private static let frenchRates: Set<Int64> = [
-    0, 90, 105, 175, 210, 550, 700, 850, 920, 960, 1000, 1300, 1960, 2000, 2060,
+    0, 900, 1_050, 1_750, 2_100, 5_500, 7_000, 8_500, 9_200, 9_600, 10_000, 13_000, 19_600, 20_000,
+    20_600,
   ]
 }

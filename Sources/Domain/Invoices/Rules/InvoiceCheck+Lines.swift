@@ -8,7 +8,9 @@ extension InvoiceCheck {
       let place = "lines[\(index)]"
       require(!line.name.isEmpty, "BR-25", "\(place).name", "Line \(index + 1) has no name.")
       require(
-        InvoiceLine.quantityRange.contains(line.quantity), "BR-22",
+        // That of what deducts a down payment is -1.
+        index >= document.ownLines.endIndex || InvoiceLine.quantityRange.contains(line.quantity),
+        "BR-22",
         "\(place).quantity_ten_thousandths",
         "The quantity of line \(index + 1) is not above 0 and at most 1,000,000,000.")
       require(
@@ -17,7 +19,7 @@ extension InvoiceCheck {
         "The price of line \(index + 1) is below 0 or above 1,000,000,000,000.")
       period(from: line.firstDate, to: line.lastDate, rule: "BR-30", "\(place).last_date")
       rate(
-        of: line.vatCategory, line.vatRate, "\(place).vat_rate_basis_points",
+        of: line.vatCategory, line.vatRate, "\(place).vat_rate_thousandths",
         "On line \(index + 1): ", rule: line.vatCategory.rules + "-05")
     }
   }
@@ -41,7 +43,7 @@ extension InvoiceCheck {
         "The code of \(noun) \(index + 1) is not \(adjustment.reasonCodes.what): "
           + "\(adjustment.reasonCodes.example) is one.")
       rate(
-        of: adjustment.vatCategory, adjustment.vatRate, "\(place).vat_rate_basis_points",
+        of: adjustment.vatCategory, adjustment.vatRate, "\(place).vat_rate_thousandths",
         "On \(noun) \(index + 1): ",
         rule: adjustment.vatCategory.rules + (adjustment.isCharge ? "-07" : "-06"))
     }

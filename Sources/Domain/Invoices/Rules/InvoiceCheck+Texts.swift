@@ -12,6 +12,9 @@ extension InvoiceCheck {
       (invoice.paymentTerms, .paymentTerms), (invoice.latePenalty, .latePenalty),
       (invoice.recoveryFee, .recoveryFee), (invoice.earlyDiscount, .earlyDiscount),
       (invoice.notes, .notes), (invoice.precedingNumber, .precedingNumber),
+      (invoice.deliveryName, .deliveryName), (invoice.deliveryStreet, .deliveryStreet),
+      (invoice.deliveryStreet2, .deliveryStreet2), (invoice.deliveryCity, .deliveryCity),
+      (invoice.deliveryPostalCode, .deliveryPostalCode), (invoice.deliveryRegion, .deliveryRegion),
     ] {
       printable(text, property.rawValue)
     }

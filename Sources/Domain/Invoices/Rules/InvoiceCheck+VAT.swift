@@ -71,7 +71,7 @@ extension InvoiceCheck {
           + "or the code of one.")
       // The schematron holds that a rate below a half percent comes to less than half a unit.
       require(
-        row.rate == 0 || row.rate >= 50 || row.tax.magnitude * 2 < halfUnit, "BR-CO-17", "lines",
+        row.rate == 0 || row.rate >= 500 || row.tax.magnitude * 2 < halfUnit, "BR-CO-17", "lines",
         "A VAT rate below 0.5 % cannot be written to an electronic invoice.")
     }
     if document.isNotSubjectToVAT { refuseOthersThanNotSubject() }
@@ -107,11 +107,11 @@ extension InvoiceCheck {
   mutating func amounts() {
     let totals = document.totals
     require(
-      totals.gross >= 0, "BT-112", "lines",
+      totals.total >= 0, "BT-112", "lines",
       "The total is below 0: allowances are more than what is billed. A credit note gives money back."
     )
     require(
-      totals.gross < 0 || totals.prepaid <= totals.gross, "BT-113", .prepaid,
+      totals.total < 0 || totals.prepaid <= totals.total, "BT-113", .prepaid,
       "More was paid before than the total of the invoice.")
     require(
       !InvoiceTotals.needsVATInEuro(invoice, seller: document.seller) || totals.vatInEuro != nil,

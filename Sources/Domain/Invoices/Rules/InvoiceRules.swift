@@ -1,7 +1,7 @@
 import Localization
 
 /// What EN 16931, Factur-X and the French rules ask of an invoice: an invoice without problems
-/// passes their schemas and schematrons.
+/// passes their schemas and schematrons. Of a seller in the United States, what any invoice needs.
 ///
 /// What no invoice of ours can break, such as that the totals add up, is not asked again.
 package enum InvoiceRules {
@@ -11,18 +11,40 @@ package enum InvoiceRules {
   /// It is given as it is to be issued, with its issue date and due date; its number comes later.
   package static func problems(of document: InvoiceDocument) -> [Problem] {
     var check = InvoiceCheck(document)
+    if document.invoice.kind == .quote {
+      check.quote()
+      return check.problems
+    }
+    if document.seller.isAmerican {
+      check.american()
+      check.texts()
+      return check.problems
+    }
     check.seller()
     check.buyer()
     check.identifiers()
     check.dates()
     check.references()
+    check.typeCode(in: document.profile)
     check.lines()
     check.adjustments()
     check.vatParties()
     check.vatAmounts()
     check.amounts()
     check.texts()
+    check.delivery()
     if document.seller.isFrench { check.french() }
+    check.rules(of: document.profile)
+    return check.problems
+  }
+
+  /// What forbids writing an invoice in a profile, which may be another one than it was issued in.
+  package static func problems(
+    of document: InvoiceDocument, as profile: InvoiceProfile
+  ) -> [Problem] {
+    var check = InvoiceCheck(document)
+    check.typeCode(in: profile)
+    check.rules(of: profile)
     return check.problems
   }
 }

@@ -1,6 +1,8 @@
 extension Problem {
   /// The function of the C API that mends what forbids issuing a draft; empty for what is wrong with an input.
   package var call: String {
+    if field == "references" { return "taskcore_invoice_deduct" }
+    if field.hasPrefix("references[") { return "taskcore_invoice_undeduct" }
     if rule.isEmpty && kind != .conflict { return "" }
     // A term of EN 16931, of somebody else's invoice: nothing here mends that.
     if ["BT-", "BG-"].contains(where: { rule.hasPrefix($0) }) { return "" }

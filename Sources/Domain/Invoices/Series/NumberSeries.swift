@@ -11,6 +11,7 @@ package struct NumberSeries: Equatable, Sendable {
   package static let defaultPatterns = [
     Invoice.Kind.invoice.seriesName: "F{YYYY}-{NNNN}",
     Invoice.Kind.creditNote.seriesName: "A{YYYY}-{NNNN}",
+    Invoice.Kind.quote.seriesName: "Q{YYYY}-{NNNN}",
   ]
 
   package static let nameRule = TextRule(what: "A series' name", field: "name", maximum: 100)
@@ -18,7 +19,16 @@ package struct NumberSeries: Equatable, Sendable {
 
 extension Invoice.Kind {
   /// Of the series that its numbers are of unless another one is said.
-  package var seriesName: String { self == .invoice ? "invoice" : "credit_note" }
+  package var seriesName: String {
+    switch self {
+    case .invoice, .downPayment, .corrected: "invoice"
+    case .creditNote: "credit_note"
+    case .quote: "quote"
+    }
+  }
+
+  /// Those with a series of their own, in the order of the series.
+  package static let numbered: [Invoice.Kind] = [.invoice, .creditNote, .quote]
 }
 
 extension Invoice {

@@ -12,7 +12,7 @@ extension InvoiceVAT {
     let rate = try rates.first.map { rate in
       do {
         return try WrittenDecimal.value(
-          of: rate, decimals: DecimalText.percentDecimals, mark: .point, field: field)
+          of: rate, decimals: DecimalText.vatRateDecimals, mark: .point, field: field)
       } catch {
         throw Self.isNone(text, field)
       }
@@ -31,6 +31,6 @@ extension InvoiceVAT {
   package var text: String {
     rate == 0
       ? category.code
-      : "\(category.code) \(DecimalText.shortest(rate, decimals: DecimalText.percentDecimals))"
+      : "\(category.code) \(DecimalText.shortest(rate, decimals: DecimalText.vatRateDecimals))"
   }
 }

@@ -1,5 +1,5 @@
 /// What has an amount of an invoice with its VAT: an item, an allowance or a charge.
-protocol TaxedItem {
+package protocol TaxedItem {
   var vatCategory: VATCategory { get set }
   var vatRate: Int64 { get set }
   var exemptionReason: String { get set }
@@ -11,7 +11,7 @@ extension InvoiceAdjustment: TaxedItem {}
 
 extension TaxedItem {
   /// Taxes it as a row of a breakdown, whose reason can be longer than one of an item.
-  mutating func tax(as row: VATBreakdown) {
+  package mutating func tax(as row: VATBreakdown) {
     vatCategory = row.category
     vatRate = row.rate
     exemptionReason = String(row.exemptionReason.unicodeScalars.prefix(500))

@@ -15,7 +15,7 @@ package struct VATJournalEntry: Equatable, Sendable {
   /// Units of the currency for one euro, in millionths.
   package var exchangeRate: Int64?
   package var category: VATCategory
-  /// In basis points.
+  /// In thousandths of a percent.
   package var rate: Int64
   /// In minor units, as the tax is.
   package var taxable: Int64

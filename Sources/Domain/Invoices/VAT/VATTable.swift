@@ -25,16 +25,10 @@ struct VATTable {
     self.language = language
   }
 
-  mutating func add(_ line: InvoiceLine, net: Int64) {
-    sums[Key(category: line.vatCategory, rate: line.vatRate), default: Sum()]
-      .add(net, reason: line.exemptionReason, code: line.exemptionCode)
-  }
-
-  mutating func add(_ adjustment: InvoiceAdjustment, amount: Int64) {
-    sums[Key(category: adjustment.vatCategory, rate: adjustment.vatRate), default: Sum()]
-      .add(
-        adjustment.isCharge ? amount : -amount, reason: adjustment.exemptionReason,
-        code: adjustment.exemptionCode)
+  /// A line, an allowance or a charge, of which an allowance is below 0.
+  mutating func add(_ item: some TaxedItem, amount: Int64) {
+    sums[Key(category: item.vatCategory, rate: item.vatRate), default: Sum()]
+      .add(amount, reason: item.exemptionReason, code: item.exemptionCode)
   }
 
   /// By category, then by rate, the highest first.
@@ -48,7 +42,7 @@ struct VATTable {
       let taxable = try currency.checked(sum.taxable, field: "lines")
       return VATBreakdown(
         category: key.category, rate: key.rate, taxable: taxable,
-        tax: try currency.share(key.rate, of: taxable, field: "lines"),
+        tax: try currency.tax(key.rate, on: taxable, field: "lines"),
         exemptionReason: reason(key.category, sum.reasons),
         exemptionCode: code(key.category, sum.codes))
     }

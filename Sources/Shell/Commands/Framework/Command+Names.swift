@@ -19,7 +19,7 @@ extension Command {
   static let mostUsed = [
     "add", "list", "done", "edit", "show", "home", "today", "inbox", "search", "undo", "move",
     "next",
-    "event", "project", "tag", "filter", "focus",
+    "event", "project", "tag", "filter", "focus", "quit",
   ]
 
   /// Whether that is just a name of a command.

@@ -36,7 +36,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Invoices",
       commands: [
-        .invoices, .invoice, .clients, .client, .profile, .numberSeries, .subscription,
+        .invoices, .invoice, .quotes, .quote, .clients, .client, .profile, .numberSeries,
+        .subscription,
         .purchases, .purchase,
       ]),
     CommandGroup(

@@ -27,6 +27,12 @@ struct Operands: Sendable {
     case holidayIDs
     /// Ids of purchases.
     case purchaseIDs
+    /// Ids of recurring invoices.
+    case recurringIDs
+    /// Ids of reminders of payment.
+    case reminderIDs
+    /// Ids of rates of interest.
+    case rateIDs
     /// The number of a conflict of sync, or all.
     case conflict
     /// The name of another device that has the store.
@@ -42,6 +48,8 @@ struct Operands: Sendable {
     case client
     /// A number or an id of an invoice; of a draft alone when that is said.
     case invoice(isDraft: Bool)
+    /// A number or an id of a quote; of a draft alone when that is said.
+    case quote(isDraft: Bool)
     /// A series of numbers.
     case series
     /// What any of these is.

@@ -36,7 +36,7 @@ extension Command {
     let found = content.adjustments.filter { $0.id == id }
     try session.list(found, as: session.settings.format) {
       guard let found = found.first else { return }
-      let (name, total) = (content.invoice.words, content.invoice.gross.shown)
+      let (name, total) = (content.invoice.words, content.invoice.total.shown)
       try session.say(
         found.isCharge
           ? "Changed charge \(id) of \(name): \(found.reason), \(found.amount.shown); \(total) in all."
@@ -49,7 +49,7 @@ extension Command {
 extension Store {
   /// An allowance or a charge of a draft, and that draft.
   fileprivate func draft(ofAdjustment id: Int64) throws -> (InvoiceAdjustment, Invoice) {
-    for draft in try invoices(InvoiceQuery { $0.states = [.draft] }) {
+    for draft in try drafts() {
       if let adjustment = try invoice(draft.id).adjustments.first(where: { $0.id == id }) {
         return (adjustment, draft)
       }

@@ -6,11 +6,17 @@ extension Command {
     subcommands: [
       addInvoice, editInvoice, addItem, editItem, moveItem, deleteItems, invoiceAllowance,
       invoiceCharge, editAdjustment, deleteAdjustments,
-      billFocus, listOfInvoices, showInvoice, checkInvoice, issueInvoice, voidInvoice,
-      creditInvoice, copyInvoice, deleteInvoices, payInvoice, paymentsOfInvoices,
+      billFocus, billClient, listOfInvoices, showInvoice, checkInvoice, issueInvoice, voidInvoice,
+      creditInvoice, correctInvoice, downPaymentOfInvoice, deductDownPayments,
+      undeductDownPayments, copyInvoice, deleteInvoices, payInvoice, paymentsOfInvoices,
       deletePayments, invoicePDF,
       invoiceXML, invoicesAsCSV, importInvoice, mailInvoice, mailsOfInvoices, owedOfInvoices,
       turnoverOfInvoices, vatOfInvoices, journalOfInvoices,
+      repeatInvoice, listOfRecurring, showRecurring, datesOfRecurring, editRecurring,
+      pauseRecurring, resumeRecurring, deleteRecurring,
+      remindOfInvoice, listOfReminders, dueForReminder, showReminder, editReminder, reminderPDF,
+      mailReminder, sentReminder, deleteReminders,
+      addRate, listOfRates, editRate, deleteRates,
     ],
     notes: [
       """
@@ -28,6 +34,18 @@ extension Command {
       .tokens([Token<FocusBilling>].billing.map(\.form)),
       "The tokens of pay; without AMOUNT, it is all that is owed:",
       .tokens([Token<InCurrency<NewPayment>>].payment.map(\.form)),
+      """
+      The tokens of repeat, which drafts an invoice on each date of RULE, such as
+      'every month' or an RRULE; edit takes rule:WORDS and items:INVOICE too:
+      """,
+      .tokens([Token<RecurringInvoiceChanges>].recurring.map(\.form)),
+      "The tokens of remind; “reminder edit” takes all but level:",
+      .tokens([Token<InCurrency<PaymentReminderChanges>>].newReminder.map(\.form)),
+      """
+      The tokens of rate. PERCENT is a year. Interest is claimed at these rates alone,
+      for the days that they name:
+      """,
+      .tokens([Token<PenaltyRateChanges>].penaltyRate.map(\.form)),
       """
       A token without a value takes it away. VAT is a rate such as 20, for S:20, or
       one of these:
@@ -50,9 +68,14 @@ extension Command {
       "invoice item edit 2 off:10%", "invoice allowance 1 Welcome percent:5 vat:20",
       "invoice bill 1 2026-10 price:80 project:Home vat:20 round:15", "invoice check 1",
       "invoice issue 1", "invoice show F2026-0001",
+      "invoice down-payment 2 30%", "invoice deduct 2 F2026-0001", "invoice correct F2026-0001",
       "invoice pay F2026-0001 100.00 date:2026-12-20 means:58", "invoice pdf F2026-0001",
       "invoice list overdue --client 'Exemples SAS'", "invoice csv invoices.csv 2026-12",
       "invoice mail F2026-0001 --smtp mail.example --netrc ~/.netrc",
+      "invoice repeat F2026-0001 'every month' period:coming", "invoice repeats",
+      "invoice repeat dates 1", "invoice repeat pause 1",
+      "invoice rate 12.15 from:2026-07-01 until:2026-12-31", "invoice reminders due",
+      "invoice remind F2026-0001 fee:5", "invoice reminder pdf 1",
       "invoice vat 2026-10 2026-12", "invoice journal journal.csv 2026-10 2026-12",
     ])
 

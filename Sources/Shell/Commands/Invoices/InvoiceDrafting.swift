@@ -4,28 +4,23 @@ extension Command {
   private static let credit = Option(
     name: "credit", summary: "a credit note; see preceding:")
 
+  private static let downPayment = Option(
+    name: "down-payment", summary: "a down payment")
+
   private static let draftTokens = Operands.Kind.tokens([Token<InvoiceChanges>].invoice.map(\.form))
 
   static let addInvoice = Subcommand(
-    name: "add", summary: "Add a draft of an invoice or a credit note.",
-    synopsis: "[--credit] [CLIENT] [TOKEN]...", options: [credit],
+    name: "add", summary: "Add a draft of an invoice, a credit note or a down payment.",
+    synopsis: "[--credit | --down-payment] [CLIENT] [TOKEN]...", options: [credit, downPayment],
     operands: Operands(
       [.either([.client, draftTokens]), draftTokens], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
-    let store = try session.store()
-    var draft = InvoiceChanges()
-    var words = operands[...]
-    if let word = words.first, try [Token<InvoiceChanges>].invoice.match(word) == nil {
-      do {
-        draft.client = try store.client(named: word).id
-        words.removeFirst()
-      } catch  where word.text.contains(":") {
-        // A token of which the name is misspelt, which is told below.
-      }
+    if arguments.has(credit), arguments.has(downPayment) {
+      throw ShellError.usage("A draft is of a credit note or of a down payment, and not of both.")
     }
-    try [Token<InvoiceChanges>].invoice.read(words, into: &draft, in: store)
-    let kind = arguments.has(credit) ? Invoice.Kind.creditNote : .invoice
-    try session.report(try store.addInvoice(kind, draft)) { "Added \($0)" }
+    try session.addDraft(
+      arguments.has(credit) ? .creditNote : arguments.has(downPayment) ? .downPayment : .invoice,
+      operands)
   }
 
   static let editInvoice = Subcommand(
@@ -77,14 +72,39 @@ extension Command {
 }
 
 extension Session {
+  /// Adds a draft for the client that the first word names, unless it is a token.
+  func addDraft(_ kind: Invoice.Kind, _ operands: [Word]) throws {
+    let store = try store()
+    var draft = InvoiceChanges()
+    var words = operands[...]
+    if let word = words.first, try [Token<InvoiceChanges>].invoice.match(word) == nil {
+      do {
+        draft.client = try store.client(named: word).id
+        words.removeFirst()
+      } catch  where word.text.contains(":") {
+        // A token of which the name is misspelt, which is told below.
+      }
+    }
+    try [Token<InvoiceChanges>].invoice.read(words, into: &draft, in: store)
+    try report(try store.addInvoice(kind, draft)) { "Added \($0)" }
+  }
+
   /// Tells what was done to an invoice; programs get the invoice itself.
   func report(_ id: Int64, _ sentence: (_ invoice: Message) -> Message) throws {
     let invoice = try store().invoice(id).invoice
     try list([invoice], as: settings.format) {
       var what = invoice.words
-      if invoice.kind == .creditNote, invoice.number.isEmpty { what = "\(what) of a credit note" }
+      if invoice.number.isEmpty {
+        switch invoice.kind {
+        case .invoice: break
+        case .creditNote: what = "\(what) of a credit note"
+        case .downPayment: what = "\(what) of a down payment"
+        case .corrected: what = "\(what) of a corrected invoice"
+        case .quote: what = "\(what) of a quote"
+        }
+      }
       if !invoice.clientName.isEmpty { what = "\(what) for \(invoice.clientName)" }
-      if !invoice.gross.isZero { what = "\(what): \(invoice.gross.shown)" }
+      if !invoice.total.isZero { what = "\(what): \(invoice.total.shown)" }
       try say(sentence(what))
     }
   }

@@ -2,13 +2,17 @@ import Localization
 import TaskcoreSwift
 
 extension Command {
-  static let letter = Option(name: "letter", summary: "on Letter paper; else A4")
+  static let letter = Option(
+    name: "letter", summary: "on Letter paper; else A4, or the usual one in the US")
   private static let language = Option(
     name: "language", value: "CODE", choices: Language.spoken.map(\.rawValue),
     summary: "else the invoice's")
   private static let pageTemplate = Option(
     name: "page-template", value: "NAME|FILE", summary: "classic, studio, plain or a .json file")
-  private static let ubl = Option(name: "ubl", summary: "as UBL 2.1; else as Factur-X has it")
+  private static let otherProfile = Option(
+    name: "as", value: "PROFILE", choices: InvoiceProfile.words + ["ubl"],
+    summary: "facturx, xrechnung, peppol or ubl; else its own")
+  private static let ubl = Option(name: "ubl", summary: "as UBL 2.1, by EN 16931 alone")
 
   static let invoicePDF = Subcommand(
     name: "pdf", summary: "Write an invoice as PDF, with its data within.",
@@ -21,7 +25,7 @@ extension Command {
     let template = try arguments.value(of: pageTemplate).map { try TemplateFile.text(of: $0) }
     let options = PrintOptions {
       $0.language = arguments.value(of: language)?.bytes
-      $0.paper = arguments.has(letter) ? .letter : .a4
+      $0.paper = arguments.has(letter) ? .letter : nil
       $0.pageTemplate = template
     }
     try session.write(operands.dropFirst().first, else: "\(invoice.fileName).pdf") {
@@ -32,13 +36,14 @@ extension Command {
   }
 
   static let invoiceXML = Subcommand(
-    name: "xml", summary: "Write the data of an invoice alone.", synopsis: "INVOICE [FILE] [--ubl]",
-    options: [ubl],
+    name: "xml", summary: "Write the data of an invoice alone, in its profile.",
+    synopsis: "INVOICE [FILE] [--as PROFILE|--ubl]", options: [otherProfile, ubl],
     operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
     let invoice = try store.invoice(named: operands[0]).invoice
-    let format = arguments.has(ubl) ? InvoiceXML.ubl : .cii
+    let named = arguments.value(of: otherProfile).map { InvoiceProfile.format(of: $0) }
+    let format = arguments.has(ubl) ? InvoiceXML.ubl : named ?? .profile
     try session.write(operands.dropFirst().first, else: "\(invoice.fileName).xml") {
       try store.xml(of: invoice.id, as: format)
     } file: {

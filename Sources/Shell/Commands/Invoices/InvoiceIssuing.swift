@@ -14,9 +14,13 @@ extension Command {
     let id = try store.invoiceID(named: operands[0])
     let problems = try store.problems(of: id, on: arguments.day(date, in: store))
     try session.list(problems, as: session.format(of: arguments)) {
+      let content = try store.invoice(id)
       if problems.allSatisfy(\.isWarning) { try session.output.print("It can be issued.") }
+      if let profile = content.profile {
+        try session.output.print("Checked as \(profile.name).")
+      }
       if problems.isEmpty { return }
-      let remedy = InvoiceRemedy(draft: operands[0].text, content: try store.invoice(id))
+      let remedy = InvoiceRemedy(draft: operands[0].text, content: content)
       try session.output.print(
         Columns.text(
           problems.map { (name: $0.rule, meaning: remedy.sentence(for: $0)) },
@@ -49,7 +53,7 @@ extension Command {
     let date = try arguments.day(date, in: store)
     let note = try inOneLine { try store.invoice(store.void(invoice.id, on: date)).invoice }
     try session.list([note], as: session.settings.format) {
-      try session.say("\(invoice.number) is void: issued \(note.words) of \(note.gross.shown)")
+      try session.say("\(invoice.number) is void: issued \(note.words) of \(note.total.shown)")
     }
   }
 }

@@ -66,7 +66,7 @@ extension Command {
       let added = content.adjustments.filter { $0.id == id }
       try session.list(added, as: session.settings.format) {
         let amount = added.first?.amount.shown ?? ""
-        let (draft, total) = (content.invoice.words, content.invoice.gross.shown)
+        let (draft, total) = (content.invoice.words, content.invoice.total.shown)
         try session.say(
           isCharge
             ? "Added charge \(id) of \(amount) to \(draft), \(total) in all."
@@ -96,33 +96,60 @@ extension Command {
   ) { operands, _, session in
     let store = try session.store()
     let draft = try store.invoice(named: operands[0])
-    let tokens = [Token<FocusBilling>].billing
-    let days = try operands.dropFirst().prefix { try tokens.match($0) == nil }
-    let range = try days.isEmpty ? nil : Period(days, towards: .past, in: store)
-    let today = try store.localTime(store.now()).date
-    // Without days, it is all that is not billed yet.
-    var billing = FocusBilling(
-      first: range?.first ?? CalendarDate(year: 1, month: 1, day: 1) ?? today,
-      last: range?.last ?? today)
-    try tokens.read(operands.dropFirst(1 + days.count), into: &billing, in: store)
+    let billing = try session.billing(operands.dropFirst())
     guard billing.vat != nil || draft.hasUsualVAT else {
       throw ShellError.usage("At which VAT? Write vat:20, or once “profile set default_vat:20”.")
     }
-    // Without a price, time costs what its own rate says.
-    if billing.isByRate == nil, billing.price == nil { billing.isByRate = true }
     let count = try store.bill(billing, on: draft.invoice.id)
     let content = try store.invoice(draft.invoice.id)
     try session.list(Array(content.items.suffix(Int(count))), as: session.settings.format) {
       try session.say(
         "Added \(Counted.items(count)) to \(content.invoice.words), "
-          + "\(content.invoice.gross.shown) in all.")
+          + "\(content.invoice.total.shown) in all.")
     }
+  }
+
+  static let billClient = Subcommand(
+    name: "bill client", summary: "Draft all time of a client's projects that is not billed yet.",
+    synopsis: "NAME \(Period.synopsis) [price:AMOUNT] vat:RATE [TOKEN]...",
+    operands: Operands(
+      [.client, .either([.word(Period.words), billingTokens])], minimum: 1, repeatsLast: true)
+  ) { operands, _, session in
+    let store = try session.store()
+    let client = try store.client(named: operands[0])
+    let billing = try session.billing(operands.dropFirst())
+    let seller = try store.profile().seller
+    guard
+      billing.vat != nil || !seller[.vatScheme].isEmpty
+        || [seller, client.party].contains(where: { !$0[.defaultVat].isEmpty })
+    else {
+      throw ShellError.usage("At which VAT? Write vat:20, or once “profile set default_vat:20”.")
+    }
+    let id = try store.bill(billing, ofClient: client.id)
+    try session.report(id) { "Added \($0)" }
   }
 
   private static let billingTokens = Operands.Kind.tokens([Token<FocusBilling>].billing.map(\.form))
 }
 
 extension Session {
+  /// What the words behind a draft or a client say of the time that is to be billed.
+  fileprivate func billing(_ words: ArraySlice<Word>) throws -> FocusBilling {
+    let store = try store()
+    let tokens = [Token<FocusBilling>].billing
+    let days = try words.prefix { try tokens.match($0) == nil }
+    let range = try days.isEmpty ? nil : Period(days, towards: .past, in: store)
+    let today = try store.localTime(store.now()).date
+    // Without days, it is all that is not billed yet.
+    var billing = FocusBilling(
+      first: range?.first ?? CalendarDate(year: 1, month: 1, day: 1) ?? today,
+      last: range?.last ?? today)
+    try tokens.read(words.dropFirst(days.count), into: &billing, in: store)
+    // Without a price, time costs what its own rate says.
+    if billing.isByRate == nil, billing.price == nil { billing.isByRate = true }
+    return billing
+  }
+
   private typealias ItemTokens = [Token<InCurrency<InvoiceItemChanges>>]
 
   fileprivate func addItem(_ words: [Word]) throws {
@@ -170,7 +197,7 @@ extension Session {
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One item at a time.")
     }
-    for draft in try store().invoices(InvoiceQuery { $0.states = [.draft] }) {
+    for draft in try store().drafts() {
       if let item = try store().invoice(draft.id).items.first(where: { $0.id == id }) {
         return (item, draft)
       }
@@ -188,7 +215,9 @@ extension Session {
       guard let item = items.first else { return }
       try say(
         sentence(
-          id, content.invoice.words, "\(item.name), \(item.net.shown)", content.invoice.gross.shown)
+          id, content.invoice.words,
+          "\(item.name), \((content.hasGrossPrices ? item.gross : item.net).shown)",
+          content.invoice.total.shown)
       )
     }
   }
@@ -197,6 +226,7 @@ extension Session {
 extension InvoiceContent {
   /// Whether items that do not say it have a VAT.
   fileprivate var hasUsualVAT: Bool {
-    !seller[.vatScheme].isEmpty || [seller, buyer].contains { !$0[.defaultVat].isEmpty }
+    !seller[.vatScheme].isEmpty || seller[.country] == "US"
+      || [seller, buyer].contains { !$0[.defaultVat].isEmpty }
   }
 }

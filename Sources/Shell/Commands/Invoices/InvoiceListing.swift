@@ -1,6 +1,8 @@
 import TaskcoreSwift
 
 extension InvoiceQuery {
+  static let optionSynopsisOfQuotes = "[--client NAME] [--limit NUMBER]"
+  static let optionsOfQuotes = [clientOption, limitOption]
   static let optionSynopsis = "[--client NAME] [--kind KIND] [--limit NUMBER]"
   static let options = [clientOption, kindOption, limitOption]
 
@@ -14,11 +16,12 @@ extension InvoiceQuery {
 
   /// Reads states, days, words and options.
   fileprivate init(
-    _ words: some Sequence<Word>, _ arguments: Arguments, in store: Store
+    _ words: some Sequence<Word>, _ arguments: Arguments, ofQuotes: Bool = false, in store: Store
   ) throws {
-    try self.init(words, in: store)
+    let wanted = arguments.value(of: Self.kindOption).flatMap { Invoice.Kind(rawValue: $0.text) }
+    try self.init(words, ofQuotes: ofQuotes || wanted == .quote, in: store)
     client = try arguments.value(of: Self.clientOption).map { try store.client(named: $0).id }
-    kind = arguments.value(of: Self.kindOption).flatMap { Invoice.Kind(rawValue: $0.text) } ?? kind
+    kind = wanted ?? kind
     limit = try arguments.count(Self.limitOption)
   }
 }
@@ -62,11 +65,16 @@ extension Command {
 }
 
 extension Session {
-  func listInvoices(_ words: [Word], _ arguments: Arguments) throws {
-    let invoices = try store().invoices(InvoiceQuery(words, arguments, in: store()))
+  func listInvoices(_ words: [Word], _ arguments: Arguments, ofQuotes: Bool = false) throws {
+    let query = try InvoiceQuery(words, arguments, ofQuotes: ofQuotes, in: store())
+    let invoices = try store().invoices(query)
+    let isOfQuotes = query.kind == .quote
     try list(invoices, as: format(of: arguments)) {
-      guard !invoices.isEmpty else { return try output.print("No invoices.") }
-      try Table(invoices, dates()).print(to: output)
+      guard !invoices.isEmpty else {
+        return try output.print(isOfQuotes ? "No quotes." : "No invoices.")
+      }
+      let table = try isOfQuotes ? Table(quotes: invoices, dates()) : Table(invoices, dates())
+      try table.print(to: output)
       for invoice in invoices {
         guard let twin = try invoice.twin.map(store().invoice)?.invoice else { continue }
         try say("\(invoice.number) of \(invoice.clientName) \(invoice.twinWords(twin).text).")

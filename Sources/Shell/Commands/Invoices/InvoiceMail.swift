@@ -1,8 +1,8 @@
 import Platform
 import TaskcoreSwift
 
-/// The options of `invoice mail`.
-private enum MailOptions {
+/// The options of `invoice mail` and `invoice reminder mail`.
+enum MailOptions {
   static let to = Option(
     name: "to", value: "ADDRESSES", summary: "else the client's; commas between")
   static let cc = Option(name: "cc", value: "ADDRESSES", summary: "who gets a copy")
@@ -26,6 +26,20 @@ private enum MailOptions {
   static let message = [to, cc, replyTo, from, subject, body, Command.letter]
   static let ways = [eml, open, smtp]
   static let server = [tls, user, netrc, authorities]
+
+  /// The one way that is given.
+  ///
+  /// - Throws: a usage error for none and for several, and for options of another one.
+  static func way(_ arguments: Arguments) throws -> Option {
+    let given = ways.filter(arguments.has)
+    guard let way = given.first, given.count == 1 else {
+      throw ShellError.usage("How? Write one of --eml FILE, --open and --smtp HOST.")
+    }
+    if way.name != smtp.name, let option = server.first(where: arguments.has) {
+      throw ShellError.usage("\(option.spelling) is for --smtp.")
+    }
+    return way
+  }
 }
 
 extension Command {
@@ -35,15 +49,7 @@ extension Command {
     options: MailOptions.ways + MailOptions.message + MailOptions.server,
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, arguments, session in
-    let ways = MailOptions.ways.filter(arguments.has)
-    guard let way = ways.first, ways.count == 1 else {
-      throw ShellError.usage("How? Write one of --eml FILE, --open and --smtp HOST.")
-    }
-    if way.name != MailOptions.smtp.name,
-      let option = MailOptions.server.first(where: arguments.has)
-    {
-      throw ShellError.usage("\(option.spelling) is for --smtp.")
-    }
+    let way = try MailOptions.way(arguments)
     let invoice = try session.store().invoice(named: operands[0]).invoice
     let message = arguments.message
     switch way.name {
@@ -68,7 +74,7 @@ extension Command {
 }
 
 extension Arguments {
-  fileprivate var message: MessageOptions {
+  var message: MessageOptions {
     MessageOptions {
       $0.to = value(of: MailOptions.to)?.bytes
       $0.cc = value(of: MailOptions.cc)?.bytes
@@ -76,12 +82,12 @@ extension Arguments {
       $0.sender = value(of: MailOptions.from)?.bytes
       $0.subject = value(of: MailOptions.subject)?.bytes
       $0.body = value(of: MailOptions.body)?.bytes
-      $0.paper = has(Command.letter) ? .letter : .a4
+      $0.paper = has(Command.letter) ? .letter : nil
     }
   }
 
   /// The server that `--smtp` and the options beside it name, with its password.
-  fileprivate func server() throws -> MailServer {
+  func server() throws -> MailServer {
     var server = try MailServer(address: value(of: MailOptions.smtp) ?? Word(bytes: []))
     server.security = has(MailOptions.tls) ? .tls : .startTLS
     server.user = value(of: MailOptions.user)?.bytes
@@ -120,11 +126,16 @@ extension Session {
     let text = MessageText(try store().message(with: invoice.id, message))
     let folder = try privateFolder()
     let file = folder.file("\(invoice.fileName).pdf")
+    // A profile that has its data in a file of their own.
+    let isAlone = try (store().invoice(invoice.id).profile ?? .facturx) == .facturx
+    let data = isAlone ? [] : [folder.file("\(invoice.fileName).xml")]
     do {
       try store().writePDF(of: invoice.id, PrintOptions { $0.paper = message.paper }, to: file)
+      for path in data { try store().writeXML(of: invoice.id, as: .profile, to: path) }
       try output.flush()
-      try MailProgram.open(text, attaching: file)
+      try MailProgram.open(text, attaching: [file] + data)
     } catch {
+      for path in data { folder.remove(with: path) }
       folder.remove(with: file)
       throw error
     }

@@ -132,6 +132,9 @@ extension Party {
 
   /// What a seller's invoices have to say.
   fileprivate var needed: [PartyProperty] {
+    if self[.invoiceProfile] == InvoiceProfile.xrechnung.rawValue {
+      return [.name, .country, .city, .postalCode, .contact, .phone, .email]
+    }
     guard self[.country] == "FR" else { return [.name, .country] }
     let hasCapital = ["SA", "SARL", "EURL", "SAS", "SASU", "SCA"].contains(self[.legalForm])
     return [.name, .city, .siren] + (hasCapital ? [.shareCapital, .registry] : [])

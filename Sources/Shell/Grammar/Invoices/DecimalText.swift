@@ -19,6 +19,11 @@ enum DecimalText {
     grouped(Int64(basisPoints), places: 2) + "%"
   }
 
+  /// `8.875%` for 8,875 thousandths
+  static func vatRate(_ thousandths: Int32) -> String {
+    grouped(Int64(thousandths), places: 3) + "%"
+  }
+
   private static func parts(
     _ value: Int64, places: Int, atLeast minimum: Int
   ) -> (whole: String, fraction: String) {
@@ -52,9 +57,22 @@ enum DecimalText {
 
   /// Reads `20`, `5.5` or `5,5%` as hundredths.
   static func basisPoints(of bytes: [UInt8]) throws -> Int32 {
-    let isPercent = bytes.last == UInt8(ascii: "%")
-    let value = try value(of: isPercent ? Array(bytes.dropLast()) : bytes, places: 2)
-    guard value <= 100_00 else {
+    try percent(bytes, places: 2, maximum: 100_00)
+  }
+
+  /// Reads the same as thousandths: `8.875%`.
+  static func vatRate(of bytes: [UInt8]) throws -> Int32 {
+    try percent(bytes, places: 3, maximum: 100_000)
+  }
+
+  private static func percent(_ bytes: [UInt8], places: Int, maximum: Int64) throws -> Int32 {
+    var number = bytes.last == UInt8(ascii: "%") ? Array(bytes.dropLast()) : bytes
+    // No percentage has groups of thousands.
+    if !number.contains(UInt8(ascii: ".")), let comma = number.firstIndex(of: UInt8(ascii: ",")) {
+      number[comma] = UInt8(ascii: ".")
+    }
+    let value = try value(of: number, places: places)
+    guard value <= maximum else {
       throw ShellError.usage(
         "\(String(decoding: bytes, as: UTF8.self).quoted) is more than 100 percent.")
     }

@@ -15,10 +15,13 @@ extension [Token<InCurrency<InvoiceItemChanges>>] {
     token("unit:", .words(units, placeholder: "UNIT"), "hour, day, kg or a code such as HUR") {
       $0.changes.unit = $1
     },
-    token("price:", .words([], placeholder: "AMOUNT"), "of one, without VAT") {
+    token("price:", .words([], placeholder: "AMOUNT"), "of one, as prices: of the draft are") {
       $0.changes.price = try DecimalText.value(of: $1, places: 6)
     },
     token("vat:", VAT.value, "its rate, or a category") { $0.changes.vat = try VAT($1) },
+    token("tax:", .number, "its sales tax, as 8.875; 0: none") {
+      $0.changes.vat = try VAT(salesTax: $1)
+    },
     token("off:", .words([], placeholder: "PERCENT|AMOUNT"), "10% or 25.00") {
       $0.changes.discount = try ShareOrAmount($1, in: $0.currency)
     },
@@ -63,6 +66,9 @@ extension [Token<InCurrency<InvoiceAdjustmentChanges>>] {
       $0.changes.size = .share(try DecimalText.basisPoints(of: $1))
     },
     token("vat:", VAT.value, "its rate, or a category") { $0.changes.vat = try VAT($1) },
+    token("tax:", .number, "its sales tax, as 8.875; 0: none") {
+      $0.changes.vat = try VAT(salesTax: $1)
+    },
     token("reason:", .text, "why there is no VAT") { $0.changes.exemptionReason = $1 },
     token("code:", VAT.exemptionCodes, "of that reason") { $0.changes.exemptionCode = $1 },
     token("kind:", .words([], placeholder: "CODE"), "of UNTDID 5189 or 7161") {
@@ -83,7 +89,7 @@ extension [Token<InCurrency<InvoiceAdjustmentChanges>>] {
 extension [Token<FocusBilling>] {
   /// What `invoice bill` understands.
   static let billing: [Token<FocusBilling>] = [
-    token("price:", .words([], placeholder: "AMOUNT"), "of an hour, without VAT") {
+    token("price:", .words([], placeholder: "AMOUNT"), "of an hour, as prices: of the draft are") {
       billing, value, _ in billing.price = try DecimalText.value(of: value, places: 6)
     },
     token("rates:", .choice(["yes", "no"]), "at its own rates, price: for the rest") {
@@ -109,6 +115,9 @@ extension [Token<FocusBilling>] {
     },
     token("vat:", VAT.value, "its rate, or a category") { billing, value, _ in
       billing.vat = try VAT(value)
+    },
+    token("tax:", .number, "its sales tax, as 8.875; 0: none") { billing, value, _ in
+      billing.vat = try VAT(salesTax: value)
     },
     token("round:", .number, "up to a multiple of so many minutes") { billing, value, _ in
       billing.roundUp = try Int32(written: value)
@@ -170,13 +179,19 @@ extension VAT {
       "VATEX-EU-132",
     ], placeholder: "CODE")
 
+  /// Reads `8.875` of the United States; 0 is no tax.
+  init(salesTax value: [UInt8]) throws {
+    let rate = try DecimalText.vatRate(of: value)
+    self.init(category: rate == 0 ? .notSubject : .standard, rate: rate)
+  }
+
   /// Reads `20`, `S:20`, `L:7` or `E`; what has no rate stands alone.
   init(_ value: [UInt8]) throws {
     let text = String(decoding: value, as: UTF8.self)
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0) }
     let category = parts.first.flatMap { VATCategory(rawValue: $0.uppercased()) }
     guard let category else {
-      let rate = try DecimalText.basisPoints(of: value)
+      let rate = try DecimalText.vatRate(of: value)
       guard rate > 0 else {
         throw ShellError.usage(
           "0% may mean many things. Write a category: Z, E, AE, K, G or O.")
@@ -184,7 +199,7 @@ extension VAT {
       self.init(category: .standard, rate: rate)
       return
     }
-    let rate = parts.count > 1 ? try DecimalText.basisPoints(of: Array(parts[1].utf8)) : nil
+    let rate = parts.count > 1 ? try DecimalText.vatRate(of: Array(parts[1].utf8)) : nil
     if category.hasRate, rate == nil {
       let name = category.rawValue
       throw ShellError.usage("\(name) needs its rate. Write vat:\(name):20.")

@@ -14,6 +14,9 @@ extension [Token<InvoiceChanges>] {
       token("days:", .number, "from its date until then; 30") { value, draft, _ in
         draft.paymentDays = try Int32(written: value)
       },
+      token("valid:", day, "of a quote, its last day; none: 30 days") { value, draft, store in
+        draft.validUntil = try InvoiceDay.number(value, in: store)
+      },
       token("delivery:", day, "when it was delivered") { value, draft, store in
         draft.deliveryDate = try InvoiceDay.number(value, in: store)
       },
@@ -27,6 +30,9 @@ extension [Token<InvoiceChanges>] {
       },
       token("prepaid:", .words([], placeholder: "AMOUNT"), "what was paid before") {
         value, draft, _ in draft.writtenPrepaid = value
+      },
+      token("prices:", .choice(["gross", "net"]), "gross: with VAT in them") { value, draft, _ in
+        draft.hasGrossPrices = String(decoding: value, as: UTF8.self).lowercased() == "gross"
       },
       token("preceding:", .invoice, "the invoice that it credits") { value, draft, _ in
         draft.precedingNumber = value
@@ -48,6 +54,17 @@ extension [Token<InvoiceChanges>] {
     text("recovery:", .recoveryFee, .text, "the fee for recovery"),
     text("discount:", .earlyDiscount, .text, "when it is paid early"),
     text("notes:", .notes, .text, "more to say"),
+    text("vat_point:", .vatPoint, .choice(InvoiceProfile.vatPoints), "when its VAT is due"),
+    text("delivery_name:", .deliveryName, .text, "who got it, if not the client"),
+    text("delivery_street:", .deliveryStreet, .text, "where it went to"),
+    text("delivery_street_2:", .deliveryStreet2, .text, "a second line of that"),
+    text("delivery_postal_code:", .deliveryPostalCode, .text, "of where it went to"),
+    text("delivery_city:", .deliveryCity, .text, "of where it went to"),
+    text("delivery_region:", .deliveryRegion, .text, "of where it went to"),
+    text(
+      "delivery_country:", .deliveryCountry,
+      .words(["FR", "BE", "CH", "DE", "ES", "GB", "IT", "LU", "US"], placeholder: "CODE"),
+      "of where it went to"),
     text("process:", .businessProcess, .words(["S1", "B1", "M1"], placeholder: "CODE"), "BT-23"),
   ]
 

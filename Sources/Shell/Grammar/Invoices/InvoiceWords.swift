@@ -2,31 +2,42 @@ import TaskcoreSwift
 
 /// What words after `invoice list` say: states, days, and what is looked for.
 extension InvoiceQuery {
-  static let operands: [Operands.Kind] = [
-    .word(stateNames + Period.words), .word(stateNames + Period.words), .word(Period.words),
-    .text,
-  ]
+  static let operands = operands(states: stateNames)
+  static let operandsOfQuotes = operands(states: Invoice.State.ofQuotes.map(\.nameOfQuote))
+
+  private static func operands(states: [String]) -> [Operands.Kind] {
+    [.word(states + Period.words), .word(states + Period.words), .word(Period.words), .text]
+  }
   static let synopsis = "[STATE]... \(Period.synopsis) [WORD]..."
 
   /// All that something is owed of.
   private static let owed: [Invoice.State] = [.issued, .partlyPaid, .overdue]
-  private static let stateNames = Invoice.State.allCases.map(\.rawValue) + ["owed"]
+  private static let stateNames = Invoice.State.ofInvoices.map(\.rawValue) + ["owed"]
   /// No period that is typed is longer; words behind that are looked for.
   private static let longestPeriod = 8
 
   static let note: Note = """
-    STATE is \(Invoice.State.allCases.map(\.rawValue).joined(separator: ", ")), or owed for all that
+    STATE is \(Invoice.State.ofInvoices.map(\.rawValue).joined(separator: ", ")), or owed for all that
     something is owed of. PERIOD, of issue, is such as 2026-10, last month, q3 or 30d: see “help periods”.
     A WORD is looked for in numbers, names, references and items; quoted, it is never a PERIOD.
     """
 
+  static let noteOfQuotes: Note = """
+    STATE is \(Invoice.State.ofQuotes.map(\.nameOfQuote).joined(separator: ", ")). PERIOD, of issue, is such as 2026-10,
+    last month, q3 or 30d: see “help periods”. A WORD is looked for in numbers, names, references and items; quoted, it is
+    never a PERIOD.
+    """
+
   /// Reads states, then a period, then anything.
-  init(_ words: some Sequence<Word>, in store: Store) throws {
+  init(_ words: some Sequence<Word>, ofQuotes: Bool = false, in store: Store) throws {
     self.init()
+    if ofQuotes { kind = .quote }
     var rest = Array(words)[...]
-    while let word = rest.first, let states = Self.states(word) {
+    while let word = rest.first,
+      let states = ofQuotes ? Self.stateOfQuotes(word) : Self.states(word)
+    {
       self.states += states
-      if states.count > 1 { kind = .invoice }
+      if states.count > 1 { isDebit = true }
       rest.removeFirst()
     }
     if let (days, count) = try Self.period(rest, in: store) {
@@ -39,7 +50,16 @@ extension InvoiceQuery {
   private static func states(_ word: Word) -> [Invoice.State]? {
     let name = word.text.lowercased()
     if name == "owed" { return owed }
-    return Invoice.State(rawValue: name).map { [$0] }
+    return Invoice.State(rawValue: name).flatMap {
+      Invoice.State.ofInvoices.contains($0) ? [$0] : nil
+    }
+  }
+
+  private static func stateOfQuotes(_ word: Word) -> [Invoice.State]? {
+    let name = word.text.lowercased()
+    return Invoice.State.ofQuotes.first { $0.nameOfQuote == name || $0.rawValue == name }.map {
+      [$0]
+    }
   }
 
   /// The longest period that the words begin with, and how many of them it is. A name as short as “May” alone
@@ -70,4 +90,16 @@ extension InvoiceQuery {
   private static func isDate(_ word: Word) -> Bool {
     CalendarMonth(word.text) != nil || CalendarDate(word.text) != nil
   }
+}
+
+extension Invoice.State {
+  static let ofInvoices: [Invoice.State] = [
+    .draft, .issued, .partlyPaid, .paid, .overdue, .void, .replaced,
+  ]
+  static let ofQuotes: [Invoice.State] = [
+    .draft, .issued, .accepted, .declined, .expired, .invoiced,
+  ]
+
+  /// An issued quote that nobody answered is open.
+  var nameOfQuote: String { self == .issued ? "open" : rawValue }
 }

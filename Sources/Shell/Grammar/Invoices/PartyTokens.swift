@@ -14,6 +14,9 @@ extension PartyProperty {
     case .supplies: .words(["goods", "services", "mixed"], placeholder: "KIND")
     case .vatScheme: .words(["small_enterprise"], placeholder: "SCHEME")
     case .pageTemplate: .words(["classic", "studio", "plain"], placeholder: "NAME|FILE")
+    case .invoiceProfile: .words(InvoiceProfile.words, placeholder: "PROFILE")
+    case .vatPoint: .words(InvoiceProfile.vatPoints, placeholder: "WORD")
+    case .prices: .words(["gross", "net"], placeholder: "KIND")
     case .defaultVat: .words(["20", "10", "5.5", "E", "AE"], placeholder: "VAT")
     case .electronicScheme: .words(["0225", "0002", "0009", "9957", "EM"], placeholder: "CODE")
     case .siren, .siret, .vatNumber, .taxNumber, .registrationNumber, .iban, .bic, .phone:
@@ -57,6 +60,9 @@ extension PartyProperty {
     case .defaultVat: "of items that do not say it"
     case .vatScheme: "small_enterprise: no VAT"
     case .pageTemplate: "how invoices look, or a .json file"
+    case .invoiceProfile: "facturx, xrechnung or peppol"
+    case .vatPoint: "when VAT is due: debits, payment ..."
+    case .prices: "gross: with VAT in them"
     }
   }
 

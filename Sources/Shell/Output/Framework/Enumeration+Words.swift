@@ -94,7 +94,15 @@ extension FocusKind {
 }
 
 extension Invoice.Kind {
-  var word: Message { self == .invoice ? "invoice" : "credit note" }
+  var word: Message {
+    switch self {
+    case .invoice: "invoice"
+    case .creditNote: "credit note"
+    case .downPayment: "down payment"
+    case .corrected: "corrected invoice"
+    case .quote: "quote"
+    }
+  }
 }
 
 extension Invoice.State {
@@ -106,6 +114,11 @@ extension Invoice.State {
     case .paid: "paid"
     case .overdue: "overdue"
     case .void: "void"
+    case .replaced: "replaced"
+    case .accepted: "accepted"
+    case .declined: "declined"
+    case .expired: "expired"
+    case .invoiced: "invoiced"
     }
   }
 }

@@ -20,7 +20,7 @@ extension Amount {
 extension VAT {
   /// `20%`, `L 7%` or `E`
   var text: String {
-    let percent = DecimalText.percent(rate)
+    let percent = DecimalText.vatRate(rate)
     if category == .standard { return percent }
     return category.hasRate ? "\(category.rawValue) \(percent)" : category.rawValue
   }
@@ -59,6 +59,12 @@ extension Invoice {
   /// How it is called by people: `invoice F2026-0001`, or `draft 3`.
   var words: Message {
     if number.isEmpty { return "draft \(id)" }
-    return kind == .invoice ? "invoice \(number)" : "credit note \(number)"
+    return switch kind {
+    case .invoice: "invoice \(number)"
+    case .creditNote: "credit note \(number)"
+    case .downPayment: "down payment \(number)"
+    case .corrected: "corrected invoice \(number)"
+    case .quote: "quote \(number)"
+    }
   }
 }

@@ -16,7 +16,8 @@ extension Invoice: Record {
   static let fieldNames = [
     "id", "uid", "number", "kind", "state", "client", "client_id", "currency", "issue_date",
     "due_date", "net", "vat", "gross", "due", "paid", "credited", "balance", "preceding_id",
-    "created", "modified", "issued", "twin_id",
+    "created", "modified", "issued", "twin_id", "quote_id", "valid_until", "answer_date",
+    "total",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -27,7 +28,8 @@ extension Invoice: Record {
       .amount(credited), .amount(balance), preceding.map { .integer($0) } ?? .null,
       .text(try store.localTime(created).rfc3339), .text(try store.localTime(modified).rfc3339),
       try issued.map { .text(try store.localTime($0).rfc3339) } ?? .null,
-      twin.map { .integer($0) } ?? .null,
+      twin.map { .integer($0) } ?? .null, quote.map { .integer($0) } ?? .null, .date(validUntil),
+      .date(answerDate), .amount(total),
     ]
   }
 }
@@ -41,6 +43,11 @@ extension InvoiceContent: Record {
       "buyer_reference", "order_reference", "contract_reference", "payment_terms",
       "late_penalty", "recovery_fee", "early_discount", "notes", "preceding_number",
       "preceding_date", "payment_days", "delivery_date", "first_date", "last_date",
+      "deductions", "deducted_rates", "deducted", "replacement_id",
+      "quote_number", "quoted",
+      "invoice_profile", "vat_point", "delivery_name", "delivery_street", "delivery_street_2",
+      "delivery_postal_code", "delivery_city", "delivery_region", "delivery_country",
+      "prices", "rounding",
     ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -55,7 +62,14 @@ extension InvoiceContent: Record {
       .text(contractReference), .text(paymentTerms), .text(latePenalty), .text(recoveryFee),
       .text(earlyDiscount), .text(notes), .text(precedingNumber), .date(precedingDate),
       .integer(Int64(paymentDays)), .date(deliveryDate), .date(period?.first),
-      .date(period?.last),
+      .date(period?.last), .objects(try objects(deductions, in: store)),
+      .objects(try objects(deductedRates, in: store)), .amount(deducted),
+      replacement.map { .integer($0) } ?? .null,
+      .text(quoteNumber), .integers(quoted), .text(invoiceProfile), .text(vatPoint),
+      .text(deliveryName),
+      .text(deliveryStreet), .text(deliveryStreet2), .text(deliveryPostalCode),
+      .text(deliveryCity), .text(deliveryRegion), .text(deliveryCountry),
+      .text(hasGrossPrices ? "gross" : "net"), .amount(rounding),
     ]
   }
 
@@ -78,6 +92,7 @@ extension InvoiceItem: Record {
     "id", "uid", "position", "name", "details", "quantity", "unit", "unit_label", "price",
     "discount", "discount_percent", "discount_reason", "net", "vat_category", "vat_rate",
     "exemption_reason", "exemption_code", "first_date", "last_date", "tasks", "focus_sessions",
+    "gross", "gross_discount",
   ]
 
   func fieldValues(in store: Store) -> [FieldValue] {
@@ -87,9 +102,9 @@ extension InvoiceItem: Record {
       .text(DecimalText.plain(price, places: 6)), .amount(discount),
       discountRate.map { .text(DecimalText.plain(Int64($0), places: 2)) } ?? .null,
       .text(discountReason), .amount(net), .text(vat.category.rawValue),
-      .text(DecimalText.plain(Int64(vat.rate), places: 2)), .text(exemptionReason),
+      .text(DecimalText.plain(Int64(vat.rate), places: 3)), .text(exemptionReason),
       .text(exemptionCode), .date(period?.first), .date(period?.last), .integers(tasks),
-      .integer(focusSessions),
+      .integer(focusSessions), .amount(gross), .amount(grossDiscount),
     ]
   }
 }
@@ -97,7 +112,7 @@ extension InvoiceItem: Record {
 extension InvoiceAdjustment: Record {
   static let fieldNames = [
     "id", "uid", "kind", "reason", "reason_code", "amount", "percent", "vat_category",
-    "vat_rate", "exemption_reason", "exemption_code",
+    "vat_rate", "exemption_reason", "exemption_code", "gross",
   ]
 
   func fieldValues(in store: Store) -> [FieldValue] {
@@ -105,8 +120,8 @@ extension InvoiceAdjustment: Record {
       .integer(id), .text(uid), .text(isCharge ? "charge" : "allowance"), .text(reason),
       .text(reasonCode), .amount(amount),
       rate.map { .text(DecimalText.plain(Int64($0), places: 2)) } ?? .null,
-      .text(vat.category.rawValue), .text(DecimalText.plain(Int64(vat.rate), places: 2)),
-      .text(exemptionReason), .text(exemptionCode),
+      .text(vat.category.rawValue), .text(DecimalText.plain(Int64(vat.rate), places: 3)),
+      .text(exemptionReason), .text(exemptionCode), .amount(gross),
     ]
   }
 }
@@ -118,8 +133,34 @@ extension VATRow: Record {
 
   func fieldValues(in store: Store) -> [FieldValue] {
     [
-      .text(vat.category.rawValue), .text(DecimalText.plain(Int64(vat.rate), places: 2)),
+      .text(vat.category.rawValue), .text(DecimalText.plain(Int64(vat.rate), places: 3)),
       .amount(taxable), .amount(tax), .text(exemptionReason), .text(exemptionCode),
+    ]
+  }
+}
+
+extension InvoiceDeduction: Record {
+  static let fieldNames = ["down_payment_id", "number", "issue_date", "net", "vat", "gross"]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [
+      downPayment.map { .integer($0) } ?? .null, .text(number), .date(issueDate), .amount(net),
+      .amount(vat), .amount(gross),
+    ]
+  }
+}
+
+extension DeductedRate: Record {
+  static let fieldNames = [
+    "vat_category", "vat_rate", "whole", "whole_tax", "deducted", "deducted_tax", "rest",
+    "rest_tax",
+  ]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [
+      .text(vat.category.rawValue), .text(DecimalText.plain(Int64(vat.rate), places: 3)),
+      .amount(whole), .amount(wholeTax), .amount(deducted), .amount(deductedTax), .amount(rest),
+      .amount(restTax),
     ]
   }
 }
@@ -196,7 +237,7 @@ extension VATTotal: Record {
   func fieldValues(in store: Store) -> [FieldValue] {
     [
       .text(month?.text ?? ""), .text(tax.currency), .text(vat.category.rawValue),
-      .text(DecimalText.plain(Int64(vat.rate), places: 2)), .amount(taxable), .amount(tax),
+      .text(DecimalText.plain(Int64(vat.rate), places: 3)), .amount(taxable), .amount(tax),
     ]
   }
 }

@@ -14,14 +14,25 @@ struct InvoicePage {
 
   func print(to output: Output) throws {
     let number = invoice.number.isEmpty ? "\(invoice.id)" : invoice.number
-    var title = StyledText(
-      invoice.kind == .invoice ? "Invoice \(number)" : "Credit note \(number)", .bold)
+    let kind: Message =
+      switch invoice.kind {
+      case .invoice: "Invoice \(number)"
+      case .creditNote: "Credit note \(number)"
+      case .downPayment: "Down payment \(number)"
+      case .corrected: "Corrected invoice \(number)"
+      case .quote: "Quote \(number)"
+      }
+    var title = StyledText(kind, .bold)
     title.append("  ")
-    title.append(invoice.state.word, invoice.state.style)
+    title.append(invoice.stateWord, invoice.state.style)
     try output.print(title, within: output.textWidth)
     try output.printPage(head)
     try printItems(to: output)
     try output.print("")
+    if !content.deductedRates.isEmpty {
+      try Table(content.deductedRates).print(to: output)
+      try output.print("")
+    }
     try Table.totals(totals).print(to: output)
     try printEnd(to: output)
   }
@@ -31,9 +42,19 @@ struct InvoicePage {
       ("Seller", content.seller.lines.joined(separator: "\n")),
       ("Client", content.buyer.lines.joined(separator: "\n")),
       ("Issued", dates.text(invoice.issueDate)),
-      ("Due", invoice.dueDate.map(dates.text) ?? (invoice.kind == .invoice ? days : "")),
+      (
+        "Due",
+        invoice.dueDate.map(dates.text)
+          ?? ([.creditNote, .quote].contains(invoice.kind) ? "" : days)
+      ),
+      ("Valid until", validity), ("Answered", dates.text(invoice.answerDate)),
       ("Delivery", dates.text(content.deliveryDate)), ("Period", content.period?.words.text ?? ""),
-      ("Operation", operation), ("Credits", preceding),
+      ("Delivered to", content.deliveryPlace),
+      ("Profile", invoice.kind == .quote ? "" : profile),
+      ("Operation", invoice.kind == .quote ? "" : operation), ("VAT due", vatPoint),
+      (invoice.kind == .corrected ? "Replaces" : "Credits", preceding),
+      ("Replaced by", replacement), ("Deducts", deductions),
+      ("Quote", content.quoteNumber), ("Turned into", made),
       ("Same number", twin), ("Credited by", creditNotes), ("Order", content.orderReference),
       ("Reference", content.buyerReference), ("Contract", content.contractReference),
       ("Rate", rate),
@@ -45,6 +66,17 @@ struct InvoicePage {
     let message = Message(
       count: days, "\(days) day after it is issued", "\(days) days after it is issued")
     return message.text
+  }
+
+  private var validity: String {
+    guard invoice.kind == .quote else { return "" }
+    return invoice.validUntil.map(dates.text) ?? Message("30 days after it is issued").text
+  }
+
+  /// What was made of a quote.
+  private var made: String {
+    content.quoted.compactMap { try? dates.store.invoice($0).invoice }
+      .map { $0.number.isEmpty ? $0.words.text : $0.number }.joined(separator: ", ")
   }
 
   /// What is sold, by the case of invoicing (BT-23).
@@ -60,11 +92,42 @@ struct InvoicePage {
     return what?.text ?? code
   }
 
+  /// By which rules it is written, where these are others than usual.
+  private var profile: String {
+    content.profile.flatMap { $0 == .facturx ? nil : $0.name } ?? ""
+  }
+
+  private var vatPoint: String {
+    let point: Message? =
+      switch content.vatPoint {
+      case "debits": "on debits"
+      case "invoice_date": "at the invoice date"
+      case "delivery": "at delivery"
+      case "payment": "at payment"
+      default: nil
+      }
+    return point?.text ?? content.vatPoint
+  }
+
   /// Of a credit note: what it credits.
   private var preceding: String {
     let (number, date) = (content.precedingNumber, dates.text(content.precedingDate))
     if number.isEmpty || date.isEmpty { return number + date }
     return Message("\(number) of \(date)").text
+  }
+
+  /// The corrected invoice that stands in its place.
+  private var replacement: String {
+    content.replacement.flatMap { try? dates.store.invoice($0).invoice.number } ?? ""
+  }
+
+  private var deductions: String {
+    content.deductions.map { deduction in
+      let (number, amount) = (deduction.number, deduction.gross.shown)
+      let date = dates.text(deduction.issueDate)
+      return Message("\(number) of \(date): \(amount)").text
+    }
+    .joined(separator: "\n")
   }
 
   /// Another one, which another device issued.
@@ -87,29 +150,63 @@ struct InvoicePage {
   private func printItems(to output: Output) throws {
     try output.print("")
     guard !content.items.isEmpty else { return try output.print("No items.") }
-    try Table(content.items).print(to: output)
+    try Table(content.items, isGross: isGross, isAmerican: isAmerican).print(to: output)
   }
 
   private var totals: [(label: Message, amount: Amount, style: Style)] {
     var rows: [(label: Message, amount: Amount, style: Style)] = []
-    if !content.adjustments.isEmpty { rows.append(("Items", content.itemTotal, .plain)) }
+    if !content.adjustments.isEmpty { rows.append(("Items", itemTotal, .plain)) }
     for adjustment in content.adjustments {
       let sign: Int64 = adjustment.isCharge ? 1 : -1
-      rows.append(
-        (
-          adjustment.label,
-          Amount(sign * adjustment.amount.minor, invoice.currency), .plain
-        ))
+      let amount = isGross ? adjustment.gross : adjustment.amount
+      rows.append((adjustment.label, Amount(sign * amount.minor, invoice.currency), .plain))
     }
-    rows.append(("Net", invoice.net, .plain))
-    rows += content.vatRows.map { row in
+    return rows + (isGross ? grossTotals : netTotals) + settlement
+  }
+
+  /// Whether prices include VAT.
+  private var isGross: Bool { content.hasGrossPrices }
+
+  private var itemTotal: Amount {
+    guard isGross else { return content.itemTotal }
+    return Amount(content.items.reduce(0) { $0 &+ $1.gross.minor }, invoice.currency)
+  }
+
+  private var netTotals: [(label: Message, amount: Amount, style: Style)] {
+    [(isAmerican ? "Subtotal" : "Net", invoice.net, .plain)] + vatRows + [
+      ("Total", invoice.gross, .bold)
+    ]
+  }
+
+  /// What was agreed, and what of it is VAT.
+  private var grossTotals: [(label: Message, amount: Amount, style: Style)] {
+    var rows: [(label: Message, amount: Amount, style: Style)] = [("Total", invoice.total, .bold)]
+    if !content.rounding.isZero { rows.append(("Rounding in it", content.rounding, .plain)) }
+    return rows + vatRows + [("Net", invoice.net, .plain)]
+  }
+
+  /// Whether it has sales tax, and no VAT.
+  private var isAmerican: Bool { content.seller[.country] == "US" }
+
+  private var taxRows: [(label: Message, amount: Amount, style: Style)] {
+    content.vatRows.filter { $0.vat.rate != 0 }.map {
+      ("Sales tax \($0.vat.text) of \($0.taxable.shown)", $0.tax, .plain)
+    }
+  }
+
+  private var vatRows: [(label: Message, amount: Amount, style: Style)] {
+    if isAmerican { return taxRows }
+    return content.vatRows.map { row in
       let label: Message =
         row.exemptionReason.isEmpty
         ? "VAT \(row.vat.text) of \(row.taxable.shown)"
         : "VAT \(row.vat.text) of \(row.taxable.shown): \(row.exemptionReason)"
       return (label, row.tax, .plain)
     }
-    rows.append(("Total", invoice.gross, .bold))
+  }
+
+  private var settlement: [(label: Message, amount: Amount, style: Style)] {
+    var rows: [(label: Message, amount: Amount, style: Style)] = []
     if let euro = content.vatInEuro { rows.append(("VAT in euros", euro, .plain)) }
     if !content.prepaid.isZero {
       rows.append(("Paid before", content.prepaid, .plain))
@@ -117,7 +214,9 @@ struct InvoicePage {
     }
     if !invoice.paid.isZero { rows.append(("Paid", invoice.paid, .plain)) }
     if !invoice.credited.isZero { rows.append(("Credited", invoice.credited, .plain)) }
-    if ![.draft, .void].contains(invoice.state), invoice.balance != invoice.due {
+    if ![.draft, .void, .replaced].contains(invoice.state), invoice.kind != .quote,
+      invoice.balance != invoice.due
+    {
       rows.append(("Owed", invoice.balance, .bold))
     }
     return rows
@@ -148,26 +247,45 @@ extension Table {
   /// The widest that details of an item are.
   private static let detailWidth = 40
 
-  fileprivate init(_ items: [InvoiceItem]) {
+  fileprivate init(_ items: [InvoiceItem], isGross: Bool, isAmerican: Bool) {
     let showsDiscount = items.contains { !$0.discount.isZero }
     var columns = [
       Column.id, .main("Item"), .number("Quantity", short: "Qty", .high), .amount("Price"),
     ]
     if showsDiscount { columns.append(.number("Off")) }
-    columns += [.number("VAT"), .amount("Net")]
+    columns +=
+      isAmerican
+      ? [.number("Tax"), .amount("Amount")]
+      : [.number("VAT"), .amount(isGross ? "With VAT" : "Net")]
     self.init(
       columns: columns,
       rows: items.flatMap { item in
         var cells = [
-          Cell(String(item.id)), Cell(item.name), Cell(item.quantityText),
+          Cell(item.id == 0 ? "" : String(item.id)), Cell(item.name), Cell(item.quantityText),
           Cell(DecimalText.grouped(item.price, places: 6, atLeast: 2)),
         ]
-        if showsDiscount { cells.append(Cell(item.discountText)) }
-        cells += [Cell(item.vat.text), Cell(item.net.shown)]
+        if showsDiscount { cells.append(Cell(item.discountText(isGross: isGross))) }
+        let tax = isAmerican && item.vat.rate == 0 ? "" : item.vat.text
+        cells += [Cell(tax), Cell((isGross ? item.gross : item.net).shown)]
         return [cells]
           + item.remarks.flatMap { $0.lines(within: Self.detailWidth - 2) }.map { line in
             [Cell(""), Cell("  " + line, .dim)]
           }
+      })
+  }
+
+  /// Per rate the whole, what was invoiced before and the rest.
+  fileprivate init(_ rates: [DeductedRate]) {
+    self.init(
+      columns: [
+        Column(title: "VAT"), .amount("In all"), .amount("VAT"), .amount("Before"),
+        .amount("VAT"), .amount("Remaining"), .amount("VAT"),
+      ],
+      rows: rates.map { rate in
+        [Cell(rate.vat.text)]
+          + [
+            rate.whole, rate.wholeTax, rate.deducted, rate.deductedTax, rate.rest, rate.restTax,
+          ].map { Cell($0.shown) }
       })
   }
 
@@ -205,8 +323,9 @@ extension InvoiceItem {
     return unit == "C62" ? number : "\(number) \(unitLabel)"
   }
 
-  fileprivate var discountText: String {
-    discount.isZero ? "" : discountRate.map { DecimalText.percent($0) } ?? discount.shown
+  fileprivate func discountText(isGross: Bool) -> String {
+    let discount = isGross ? grossDiscount : discount
+    return discount.isZero ? "" : discountRate.map { DecimalText.percent($0) } ?? discount.shown
   }
 
   /// What is told below it.

@@ -3,7 +3,7 @@ import TaskcoreSwift
 extension Table {
   /// A line for each invoice and credit note. Kinds are shown when there are both.
   init(_ invoices: [Invoice], _ dates: Dates) {
-    let showsKind = invoices.contains { $0.kind == .creditNote }
+    let showsKind = invoices.contains { $0.kind != .invoice }
     var columns = [Column.main("Invoice", minimumWidth: nil)]
     if showsKind { columns.append(.init(title: "Kind", minimumWidth: 6, importance: .low)) }
     columns += [
@@ -19,7 +19,7 @@ extension Table {
         return cells + [
           Cell(invoice.clientName), Cell(dates.text(invoice.issueDate)),
           Cell(dates.text(invoice.dueDate)), Cell(invoice.state.word, invoice.state.style),
-          Cell(invoice.gross.shown), Cell(invoice.owed),
+          Cell(invoice.total.shown), Cell(invoice.owed),
         ]
       })
   }
@@ -71,10 +71,11 @@ extension Invoice {
 extension Invoice.State {
   var style: Style {
     switch self {
-    case .draft, .void: .dim
+    case .draft, .void, .replaced: .dim
     case .issued, .partlyPaid: .plain
-    case .paid: .green
+    case .paid, .accepted: .green
     case .overdue: .red
+    case .declined, .expired, .invoiced: .dim
     }
   }
 }

@@ -8,8 +8,11 @@ extension Party {
 
   /// How a page of text shows it: its name, its address, and its numbers.
   var lines: [String] {
-    let town = [self[.postalCode], self[.city]].filter { !$0.isEmpty }.joined(separator: " ")
-    let address = [self[.street], self[.street2], town, self[.region], self[.country]]
+    let isAmerican = self[.country] == "US"
+    let code = [self[.postalCode], self[.city]].filter { !$0.isEmpty }.joined(separator: " ")
+    let state = [self[.region], self[.postalCode]].filter { !$0.isEmpty }.joined(separator: " ")
+    let town = isAmerican ? [self[.city], state] : [code, self[.region]]
+    let address = [self[.street], self[.street2]] + town + [self[.country]]
     let numbers: [(Message, String)] = [
       (Message(verbatim: "SIREN"), self[.siren]), (Message(verbatim: "SIRET"), self[.siret]),
       ("No.", self[.registrationNumber]),
@@ -53,6 +56,9 @@ extension PartyProperty {
     case .defaultVat: "Default VAT"
     case .vatScheme: "VAT scheme"
     case .pageTemplate: "Template"
+    case .invoiceProfile: "Invoice profile"
+    case .vatPoint: "VAT point"
+    case .prices: "Prices"
     }
   }
 }

@@ -46,14 +46,21 @@ struct StepText {
       case .addClient, .updateClients, .deleteClients: clients
       case .changeProfile: "the profile"
       case .changeSeries: "a series of numbers"
-      case .addInvoice, .updateInvoice: "a draft"
+      case .addInvoice, .updateInvoice, .invoiceQuote: "a draft"
       case .deleteInvoices: "drafts"
       case .addPayment: "a payment"
       case .deletePayments: "payments"
       case .addPurchase, .updatePurchase: "a purchase"
       case .deletePurchases: "purchases"
+      case .deductDownPayments, .restoreDownPayments: "down payments"
       case .addPurchasePayment: "a payment of a purchase"
       case .deletePurchasePayments: "payments of purchases"
+      case .acceptQuote, .declineQuote: "a quote"
+      case .changeRecurringInvoices: "recurring invoices"
+      case .draftInvoices: "drafts"
+      case .changePaymentReminders: "reminders of payment"
+      case .sendPaymentReminder: "a reminder of payment"
+      case .changePenaltyRates: "rates of interest"
       case .addSection, .updateSection, .moveSection: "a section"
       case .deleteSection: "sections"
       case .addField, .updateField, .moveField: "an own field"
@@ -152,13 +159,18 @@ struct StepText {
     case .addHoliday: .add
     case .endHoliday: .end
     case .deleteHolidays: .delete
-    case .addClient, .addInvoice, .addPayment, .addComment, .addCalendar, .addTimeEntry,
+    case .acceptQuote: .accept
+    case .declineQuote: .decline
+    case .addClient, .addInvoice, .invoiceQuote, .addPayment, .addComment, .addCalendar,
+      .addTimeEntry,
       .addSection, .addField, .addTemplate, .addPurchase, .addPurchasePayment:
       .add
     case .updateClients, .updateInvoice, .updateComment, .updateCalendar, .updateTimeEntry,
       .updateSection, .updateField, .updateTemplate, .updatePurchase:
       .edit
     case .copyTask, .copyProject: .copy
+    case .deductDownPayments: .deduct
+    case .restoreDownPayments: .restore
     case .useTemplate: .use
     case .splitTimeEntry: .split
     case .startTimer: .start
@@ -172,7 +184,8 @@ struct StepText {
       .delete
     case .issueInvoice: .issue
     case .voidInvoice: .void
-    case .sendEmail: .send
+    case .sendEmail, .sendPaymentReminder: .send
+    case .draftInvoices: .add
     case .repair: .repair
     case .trimLog: .trim
     case .import: .`import`

@@ -1,11 +1,14 @@
 /// What a step did; programs read its raw value.
 enum StepVerb: String {
+  case accept
   case acknowledge
   case add
   case cancel
   case change
   case complete
   case copy
+  case decline
+  case deduct
   case delete
   case edit
   case end
@@ -39,12 +42,15 @@ enum StepVerb: String {
   /// What people read of it alone.
   var word: Message {
     switch self {
+    case .accept: "accept"
     case .acknowledge: "acknowledge"
     case .add: "add"
     case .cancel: "cancel"
     case .change: "change"
     case .complete: "complete"
     case .copy: "copy"
+    case .decline: "decline"
+    case .deduct: "deduct"
     case .delete: "delete"
     case .edit: "edit"
     case .end: "end"
@@ -80,12 +86,15 @@ enum StepVerb: String {
   /// With what it was done to: `complete 3: Pay rent`.
   func phrase(_ what: Message) -> Message {
     switch self {
+    case .accept: "accept \(what)"
     case .acknowledge: "acknowledge \(what)"
     case .add: "add \(what)"
     case .cancel: "cancel \(what)"
     case .change: "change \(what)"
     case .complete: "complete \(what)"
     case .copy: "copy \(what)"
+    case .decline: "decline \(what)"
+    case .deduct: "deduct \(what)"
     case .delete: "delete \(what)"
     case .edit: "edit \(what)"
     case .end: "end \(what)"

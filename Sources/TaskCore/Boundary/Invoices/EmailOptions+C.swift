@@ -5,7 +5,8 @@ import Domain
 /// The message that an invoice is to be sent with.
 struct EmailOptions {
   var message = InvoiceEmail.Options()
-  var paper = InvoicePDF.Paper.a4
+  /// Nil: as is usual for the seller.
+  var paper: InvoicePDF.Paper?
 
   /// The options of a caller; NULL asks for what is usual.
   ///

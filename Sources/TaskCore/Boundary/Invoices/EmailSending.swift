@@ -19,7 +19,22 @@ struct EmailSending {
   /// - Returns: the id of the message.
   /// - Throws: why it was not sent, which is recorded, too.
   func send(invoice id: Int64, _ options: EmailOptions) throws -> Int64 {
-    let (draft, messageID) = try begin(invoice: id, options)
+    try send { try handle.email(withInvoice: id, options) }
+  }
+
+  /// Sends a reminder of payment with its invoice; when the server took it, it is recorded as sent.
+  ///
+  /// - Returns: the id of the message.
+  /// - Throws: why it was not sent, which is recorded, too.
+  func send(reminder id: Int64, _ options: EmailOptions) throws -> Int64 {
+    try send(ofReminder: id) { try handle.email(withReminder: id, options) }
+  }
+
+  private func send(
+    ofReminder reminderID: Int64? = nil,
+    _ compose: () throws -> (draft: EmailDraft, record: EmailMessage)
+  ) throws -> Int64 {
+    let (draft, messageID) = try begin(compose)
     do {
       try server.send(
         draft.message(), from: draft.from.address, to: draft.recipients, progress: progress)
@@ -31,7 +46,7 @@ struct EmailSending {
       throw failure
     }
     do {
-      try finish(messageID, failure: nil)
+      try finish(messageID, ofReminder: reminderID, failure: nil)
     } catch let failure as Failure {
       if case .stopped = failure.kind { throw failure }
       throw Failure(
@@ -41,12 +56,12 @@ struct EmailSending {
   }
 
   private func begin(
-    invoice id: Int64, _ options: EmailOptions
+    _ compose: () throws -> (draft: EmailDraft, record: EmailMessage)
   ) throws -> (draft: EmailDraft, messageID: Int64) {
     var begun: (draft: EmailDraft, messageID: Int64)?
     do {
       try handle.run {
-        let email = try handle.email(withInvoice: id, options)
+        let email = try compose()
         begun = (email.draft, try BeginEmail(handle.store).run(email.record, at: handle.now()))
       }
     } catch {
@@ -60,11 +75,21 @@ struct EmailSending {
     return begun
   }
 
-  private func finish(_ id: Int64, failure: Failure?) throws {
+  private func finish(_ id: Int64, ofReminder reminderID: Int64? = nil, failure: Failure?) throws {
     try handle.run {
       // What became of the message is recorded in any case.
       handle.store.safePoints.end()
-      try FinishEmail(handle.store).run(id, failure: failure, at: handle.now())
+      let now = try handle.now()
+      guard let reminderID else {
+        return try FinishEmail(handle.store).run(id, failure: failure, at: now)
+      }
+      try handle.store.write(.sendPaymentReminder, at: now) {
+        try FinishEmail(handle.store).run(id, failure: failure, at: now)
+        // A letter can be sent again.
+        if try handle.store.paymentReminders.find(id: reminderID)?.sent == nil {
+          try SendPaymentReminder(handle.store).run(reminderID, at: now)
+        }
+      }
     }
   }
 

@@ -30,8 +30,8 @@ extension FocusBilling {
   /// Nil for the defaults, which say nothing: the standard category has a rate.
   private static func vat(_ billing: taskcore_focus_billing) throws -> InvoiceVAT? {
     let category = try VATCategory(code: billing.vat_category)
-    if category == .standard, billing.vat_rate_basis_points == 0 { return nil }
-    return try InvoiceVAT(category, rate: Int64(billing.vat_rate_basis_points))
+    if category == .standard, billing.vat_rate_thousandths == 0 { return nil }
+    return try InvoiceVAT(category, rate: Int64(billing.vat_rate_thousandths))
   }
 }
 

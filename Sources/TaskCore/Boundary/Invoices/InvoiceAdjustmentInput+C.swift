@@ -24,7 +24,7 @@ extension InvoiceAdjustmentInput {
     if adjustment.has(TASKCORE_INVOICE_ADJUSTMENT_VAT) {
       vat = try InvoiceVAT(
         VATCategory(code: adjustment.vat_category),
-        rate: Int64(adjustment.vat_rate_basis_points))
+        rate: Int64(adjustment.vat_rate_thousandths))
     }
     if adjustment.has(TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION) {
       exemption = VATExemption(

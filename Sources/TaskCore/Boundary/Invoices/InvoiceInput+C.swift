@@ -31,6 +31,10 @@ extension InvoiceInput {
       exchangeRate = .some(rate == 0 ? nil : rate)
     }
     if input.has(TASKCORE_INVOICE_PREPAID) { prepaid = input.prepaid_minor }
+    if input.has(TASKCORE_INVOICE_VALID_UNTIL) {
+      validUntil = .some(try optionalDate(input.valid_until, "valid_until"))
+    }
+    if input.has(TASKCORE_INVOICE_GROSS_PRICES) { hasGrossPrices = input.has_gross_prices != 0 }
     if input.has(TASKCORE_INVOICE_PRECEDING) {
       preceding = PrecedingInvoice(
         number: try text(input.preceding_number, "preceding_number"),
@@ -62,6 +66,23 @@ extension InvoiceInput {
     earlyDiscount = try text(
       TASKCORE_INVOICE_EARLY_DISCOUNT, input.early_discount, "early_discount")
     notes = try text(TASKCORE_INVOICE_NOTES, input.notes, "notes")
+    vatPoint = try text(TASKCORE_INVOICE_VAT_POINT, input.vat_point, "vat_point")
+    try setDelivery(input)
+  }
+
+  private mutating func setDelivery(_ input: taskcore_invoice_input) throws {
+    let parts: [(UInt64, UnsafePointer<CChar>?, Invoice.Property)] = [
+      (TASKCORE_INVOICE_DELIVERY_NAME, input.delivery_name, .deliveryName),
+      (TASKCORE_INVOICE_DELIVERY_STREET, input.delivery_street, .deliveryStreet),
+      (TASKCORE_INVOICE_DELIVERY_STREET_2, input.delivery_street_2, .deliveryStreet2),
+      (TASKCORE_INVOICE_DELIVERY_POSTAL_CODE, input.delivery_postal_code, .deliveryPostalCode),
+      (TASKCORE_INVOICE_DELIVERY_CITY, input.delivery_city, .deliveryCity),
+      (TASKCORE_INVOICE_DELIVERY_REGION, input.delivery_region, .deliveryRegion),
+      (TASKCORE_INVOICE_DELIVERY_COUNTRY, input.delivery_country, .deliveryCountry),
+    ]
+    for (field, pointer, property) in parts where input.has(field) {
+      delivery[property] = try text(pointer, property.rawValue)
+    }
   }
 }
 

@@ -24,7 +24,7 @@ extension InvoiceLineInput {
     }
     if line.has(TASKCORE_INVOICE_LINE_VAT) {
       vat = try InvoiceVAT(
-        VATCategory(code: line.vat_category), rate: Int64(line.vat_rate_basis_points))
+        VATCategory(code: line.vat_category), rate: Int64(line.vat_rate_thousandths))
     }
     if line.has(TASKCORE_INVOICE_LINE_EXEMPTION) {
       exemption = VATExemption(

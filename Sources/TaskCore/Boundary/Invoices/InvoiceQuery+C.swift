@@ -10,6 +10,7 @@ extension InvoiceQuery {
     guard let options = try pointer?.checked() else { return }
     if options.has(TASKCORE_INVOICE_QUERY_STATE) { states = try Self.states(options.states) }
     if options.has(TASKCORE_INVOICE_QUERY_KIND) { kind = try Invoice.Kind(code: options.kind) }
+    if options.has(TASKCORE_INVOICE_QUERY_DEBIT) { isDebit = options.is_debit != 0 }
     if options.has(TASKCORE_INVOICE_QUERY_CLIENT) { client = options.client_id }
     if options.has(TASKCORE_INVOICE_QUERY_PERIOD) {
       try setPeriod(
@@ -32,7 +33,9 @@ extension Invoice.Kind {
   init(code: Int32) throws {
     guard let kind = Invoice.Kind(rawValue: code) else {
       throw Failure(
-        .invalid, "\(code) is not a kind of invoice: 1 is an invoice, and 2 a credit note.",
+        .invalid,
+        "\(code) is not a kind of invoice: 1 is an invoice, 2 a credit note, 3 a down payment, 4 a corrected invoice, "
+          + "and 5 a quote.",
         field: "kind")
     }
     self = kind

@@ -5,17 +5,18 @@ import ViewModels
 
 /// How an invoice is printed.
 struct PDFOptions {
-  var paper = InvoicePDF.Paper.a4
+  /// Nil: A4, and Letter of a seller in the United States.
+  var paper: InvoicePDF.Paper?
   /// Nil: the invoice's.
   var language: InvoiceLanguage?
   /// Nil: the client's, else the seller's.
   var template: InvoiceTemplate?
 
-  init(paper: InvoicePDF.Paper = .a4) {
+  init(paper: InvoicePDF.Paper? = nil) {
     self.paper = paper
   }
 
-  /// The options of a caller; NULL asks for A4 in the invoice's language.
+  /// The options of a caller; NULL asks for what is usual.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_pdf_options>?) throws {

@@ -36,6 +36,9 @@ extension Party.Property {
     case .defaultVat: TASKCORE_PARTY_DEFAULT_VAT
     case .vatScheme: TASKCORE_PARTY_VAT_SCHEME
     case .pageTemplate: TASKCORE_PARTY_PAGE_TEMPLATE
+    case .invoiceProfile: TASKCORE_PARTY_INVOICE_PROFILE
+    case .vatPoint: TASKCORE_PARTY_VAT_POINT
+    case .prices: TASKCORE_PARTY_PRICES
     }
   }
 
@@ -72,6 +75,9 @@ extension Party.Property {
     case .defaultVat: \.default_vat
     case .vatScheme: \.vat_scheme
     case .pageTemplate: \.page_template
+    case .invoiceProfile: \.invoice_profile
+    case .vatPoint: \.vat_point
+    case .prices: \.prices
     }
   }
 }

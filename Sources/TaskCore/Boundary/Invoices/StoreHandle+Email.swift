@@ -17,8 +17,9 @@ extension StoreHandle {
       uid: newUID(at: now)(), invoiceUID: document.invoice.uid, created: now)
     let draft = try email.draft(
       attaching: document.pdf(PDFOptions(paper: options.paper), endingAt: store.safePoints),
-      uid: record.uid, at: now,
-      in: store.zone)
+      data: document.hasOwnFile && document.invoice.stage != .draft
+        ? Array(document.data(as: document.profile, endingAt: store.safePoints).utf8) : nil,
+      uid: record.uid, at: now, in: store.zone)
     record.messageID = draft.messageID.text
     record.recipients = draft.recipients.map(\.text).joined(separator: ", ")
     record.subject = draft.subject

@@ -6,7 +6,7 @@ extension StoreHandle {
   /// A page of the series of numbers, those that are there from the beginning first.
   func numberSeries(_ page: Page) throws -> NumberSeriesList {
     let today = store.zone.day(containing: try now())
-    let first = [Invoice.Kind.invoice, .creditNote].map {
+    let first = Invoice.Kind.numbered.map {
       (name: $0.seriesName, pattern: NumberSeries.defaultPatterns[$0.seriesName] ?? "")
     }
     let list = NumberSeriesList()

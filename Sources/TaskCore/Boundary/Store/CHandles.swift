@@ -296,80 +296,110 @@ extension PurchaseScreen {
   static let word = "document"
 }
 
+extension RecurringInvoiceList {
+  typealias CHandle = taskcore_recurring_invoice_list
+  static let mark: UInt64 = 0x7461_736B_0000_0032
+  static let word = "list"
+}
+
+extension PenaltyRateList {
+  typealias CHandle = taskcore_penalty_rate_list
+  static let mark: UInt64 = 0x7461_736B_0000_0033
+  static let word = "list"
+}
+
+extension PaymentReminderList {
+  typealias CHandle = taskcore_payment_reminder_list
+  static let mark: UInt64 = 0x7461_736B_0000_0034
+  static let word = "list"
+}
+
+extension InterestSpanList {
+  typealias CHandle = taskcore_interest_span_list
+  static let mark: UInt64 = 0x7461_736B_0000_0035
+  static let word = "list"
+}
+
+extension LateInvoiceList {
+  typealias CHandle = taskcore_late_invoice_list
+  static let mark: UInt64 = 0x7461_736B_0000_0036
+  static let word = "list"
+}
+
 extension AgeingList {
   typealias CHandle = taskcore_ageing_list
-  static let mark: UInt64 = 0x7461_736B_0000_0032
+  static let mark: UInt64 = 0x7461_736B_0000_0037
   static let word = "list"
 }
 
 extension TurnoverList {
   typealias CHandle = taskcore_turnover_list
-  static let mark: UInt64 = 0x7461_736B_0000_0033
+  static let mark: UInt64 = 0x7461_736B_0000_0038
   static let word = "list"
 }
 
 extension VATTotalList {
   typealias CHandle = taskcore_vat_total_list
-  static let mark: UInt64 = 0x7461_736B_0000_0034
+  static let mark: UInt64 = 0x7461_736B_0000_0039
   static let word = "list"
 }
 
 extension ImportNoteList {
   typealias CHandle = taskcore_import_note_list
-  static let mark: UInt64 = 0x7461_736B_0000_0035
+  static let mark: UInt64 = 0x7461_736B_0000_003A
   static let word = "list"
 }
 
 extension KeptFieldList {
   typealias CHandle = taskcore_kept_field_list
-  static let mark: UInt64 = 0x7461_736B_0000_0036
+  static let mark: UInt64 = 0x7461_736B_0000_003B
   static let word = "list"
 }
 
 extension SyncRemoteList {
   typealias CHandle = taskcore_sync_remote_list
-  static let mark: UInt64 = 0x7461_736B_0000_0037
+  static let mark: UInt64 = 0x7461_736B_0000_003C
   static let word = "list"
 }
 
 extension AccountList {
   typealias CHandle = taskcore_account_list
-  static let mark: UInt64 = 0x7461_736B_0000_0038
+  static let mark: UInt64 = 0x7461_736B_0000_003D
   static let word = "list"
 }
 
 extension AccountCollectionList {
   typealias CHandle = taskcore_account_collection_list
-  static let mark: UInt64 = 0x7461_736B_0000_0039
+  static let mark: UInt64 = 0x7461_736B_0000_003E
   static let word = "list"
 }
 
 extension Authorization {
   typealias CHandle = taskcore_authorization
-  static let mark: UInt64 = 0x7461_736B_0000_003A
+  static let mark: UInt64 = 0x7461_736B_0000_003F
   static let word = "authorization"
 }
 
 extension TokensScreen {
   typealias CHandle = taskcore_tokens
-  static let mark: UInt64 = 0x7461_736B_0000_003B
+  static let mark: UInt64 = 0x7461_736B_0000_0040
   static let word = "tokens"
 }
 
 extension ReplicaList {
   typealias CHandle = taskcore_replica_list
-  static let mark: UInt64 = 0x7461_736B_0000_003C
+  static let mark: UInt64 = 0x7461_736B_0000_0041
   static let word = "list"
 }
 
 extension SyncConflictList {
   typealias CHandle = taskcore_sync_conflict_list
-  static let mark: UInt64 = 0x7461_736B_0000_003D
+  static let mark: UInt64 = 0x7461_736B_0000_0042
   static let word = "list"
 }
 
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_003E
+  static let mark: UInt64 = 0x7461_736B_0000_0043
   static let word = "list"
 }

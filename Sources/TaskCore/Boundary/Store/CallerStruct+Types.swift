@@ -458,8 +458,8 @@ extension taskcore_authorization_options: CallerStruct {
 
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
-  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_PAGE_TEMPLATE`.
-  static var knownFields: UInt64 { 0x3FFF_FFFF }
+  /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_PRICES`.
+  static var knownFields: UInt64 { 0x1_FFFF_FFFF }
 }
 
 extension taskcore_subscription_content: AnnouncingStruct {
@@ -486,8 +486,8 @@ extension taskcore_number_series_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_invoice_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_invoice_input() }
-  /// `TASKCORE_INVOICE_CLIENT` to `TASKCORE_INVOICE_PRECEDING`.
-  static var knownFields: UInt64 { 0xF_FFFF }
+  /// `TASKCORE_INVOICE_CLIENT` to `TASKCORE_INVOICE_GROSS_PRICES`.
+  static var knownFields: UInt64 { 0x3FFF_FFFF }
 }
 
 extension taskcore_invoice_line_input: AnnouncingStruct {
@@ -510,8 +510,8 @@ extension taskcore_focus_billing: AnnouncingStruct {
 
 extension taskcore_invoice_query_options: AnnouncingStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_invoice_query_options() }
-  /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_TEXT`.
-  static var knownFields: UInt64 { 0x1F }
+  /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_DEBIT`.
+  static var knownFields: UInt64 { 0x3F }
 }
 
 extension taskcore_payment_query_options: CallerStruct, PagingStruct {
@@ -574,4 +574,42 @@ extension taskcore_purchase_payment_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_purchase_total_query_options: CallerStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_purchase_total_query_options() }
+}
+
+extension taskcore_recurring_invoice_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_recurring_invoice_input() }
+  /// `TASKCORE_RECURRING_INVOICE_REPEAT_RULE` to `TASKCORE_RECURRING_INVOICE_CONTENT`.
+  static var knownFields: UInt64 { 0x1FF }
+}
+
+extension taskcore_recurring_invoice_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_recurring_invoice_query_options() }
+}
+
+extension taskcore_penalty_rate_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_penalty_rate_input() }
+  /// `TASKCORE_PENALTY_RATE_DEBTOR` to `TASKCORE_PENALTY_RATE_NOTES`.
+  static var knownFields: UInt64 { 0x3F }
+}
+
+extension taskcore_penalty_rate_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_penalty_rate_query_options() }
+}
+
+extension taskcore_payment_reminder_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_payment_reminder_input() }
+  /// `TASKCORE_PAYMENT_REMINDER_LEVEL` to `TASKCORE_PAYMENT_REMINDER_SENT`.
+  static var knownFields: UInt64 { 0xFF }
+}
+
+extension taskcore_payment_reminder_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_payment_reminder_query_options() }
+}
+
+extension taskcore_interest_span_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_interest_span_query_options() }
+}
+
+extension taskcore_late_invoice_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_late_invoice_query_options() }
 }

@@ -27,6 +27,7 @@ extension CommittedChange.Entity {
     case .invoiceLine: Self.ofInvoiceLine
     case .invoiceAdjustment: Self.ofInvoiceAdjustment
     case .invoiceParty: Self.ofInvoiceParty
+    case .invoiceReference: Self.ofInvoiceReference
     case .payment: Self.ofPayment
     case .email: Self.ofEmail
     case .billedItem: Self.ofBilledItem
@@ -36,6 +37,9 @@ extension CommittedChange.Entity {
     case .template: Self.ofTemplate
     case .purchase: Self.ofPurchase
     case .purchasePayment: Self.ofPurchasePayment
+    case .recurringInvoice: Self.ofRecurringInvoice
+    case .paymentReminder: Self.ofPaymentReminder
+    case .penaltyRate: Self.ofPenaltyRate
     case .unknownProperty: Self.ofUnknownProperty
     }
   }
@@ -263,6 +267,9 @@ extension CommittedChange.Entity {
     ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
     ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
     ObservedProperty("page_template", bit: TASKCORE_PARTY_PAGE_TEMPLATE),
+    ObservedProperty("invoice_profile", bit: TASKCORE_PARTY_INVOICE_PROFILE),
+    ObservedProperty("vat_point", bit: TASKCORE_PARTY_VAT_POINT),
+    ObservedProperty("prices", bit: TASKCORE_PARTY_PRICES),
     ObservedProperty("notes", bit: TASKCORE_CLIENT_NOTES),
     ObservedProperty("archived_ms", bit: TASKCORE_CLIENT_ARCHIVED),
     ObservedProperty("created_ms"),
@@ -305,13 +312,27 @@ extension CommittedChange.Entity {
     ObservedProperty("preceding_uid", bit: TASKCORE_INVOICE_PRECEDING),
     ObservedProperty("preceding_number", bit: TASKCORE_INVOICE_PRECEDING),
     ObservedProperty("preceding_date", bit: TASKCORE_INVOICE_PRECEDING),
+    ObservedProperty("valid_until", bit: TASKCORE_INVOICE_VALID_UNTIL),
+    ObservedProperty("answer"),
+    ObservedProperty("answer_date"),
+    ObservedProperty("quote_uid"),
+    ObservedProperty("quote_number"),
     ObservedProperty("net_minor"),
     ObservedProperty("vat_minor"),
     ObservedProperty("gross_minor"),
     ObservedProperty("due_minor"),
     ObservedProperty("vat_breakdown"),
+    ObservedProperty("vat_point", bit: TASKCORE_INVOICE_VAT_POINT),
+    ObservedProperty("delivery_name", bit: TASKCORE_INVOICE_DELIVERY_NAME),
+    ObservedProperty("delivery_street", bit: TASKCORE_INVOICE_DELIVERY_STREET),
+    ObservedProperty("delivery_street_2", bit: TASKCORE_INVOICE_DELIVERY_STREET_2),
+    ObservedProperty("delivery_postal_code", bit: TASKCORE_INVOICE_DELIVERY_POSTAL_CODE),
+    ObservedProperty("delivery_city", bit: TASKCORE_INVOICE_DELIVERY_CITY),
+    ObservedProperty("delivery_region", bit: TASKCORE_INVOICE_DELIVERY_REGION),
+    ObservedProperty("delivery_country", bit: TASKCORE_INVOICE_DELIVERY_COUNTRY),
     ObservedProperty("created_ms"),
     ObservedProperty("modified_ms"),
+    ObservedProperty("has_gross_prices", bit: TASKCORE_INVOICE_GROSS_PRICES),
   ]
 
   private static let ofInvoiceLine = [
@@ -326,7 +347,7 @@ extension CommittedChange.Entity {
     ObservedProperty("discount_minor", bit: TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT),
     ObservedProperty("discount_reason", bit: TASKCORE_INVOICE_LINE_DISCOUNT_REASON),
     ObservedProperty("vat_category", bit: TASKCORE_INVOICE_LINE_VAT),
-    ObservedProperty("vat_rate_basis_points", bit: TASKCORE_INVOICE_LINE_VAT),
+    ObservedProperty("vat_rate_thousandths", bit: TASKCORE_INVOICE_LINE_VAT),
     ObservedProperty("exemption_reason", bit: TASKCORE_INVOICE_LINE_EXEMPTION),
     ObservedProperty("exemption_code", bit: TASKCORE_INVOICE_LINE_EXEMPTION),
     ObservedProperty("first_date", bit: TASKCORE_INVOICE_LINE_PERIOD),
@@ -342,7 +363,7 @@ extension CommittedChange.Entity {
     ObservedProperty("reason", bit: TASKCORE_INVOICE_ADJUSTMENT_REASON),
     ObservedProperty("reason_code", bit: TASKCORE_INVOICE_ADJUSTMENT_REASON_CODE),
     ObservedProperty("vat_category", bit: TASKCORE_INVOICE_ADJUSTMENT_VAT),
-    ObservedProperty("vat_rate_basis_points", bit: TASKCORE_INVOICE_ADJUSTMENT_VAT),
+    ObservedProperty("vat_rate_thousandths", bit: TASKCORE_INVOICE_ADJUSTMENT_VAT),
     ObservedProperty("exemption_reason", bit: TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION),
     ObservedProperty("exemption_code", bit: TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION),
   ]
@@ -381,7 +402,20 @@ extension CommittedChange.Entity {
     ObservedProperty("default_vat", bit: TASKCORE_PARTY_DEFAULT_VAT),
     ObservedProperty("vat_scheme", bit: TASKCORE_PARTY_VAT_SCHEME),
     ObservedProperty("page_template", bit: TASKCORE_PARTY_PAGE_TEMPLATE),
+    ObservedProperty("invoice_profile", bit: TASKCORE_PARTY_INVOICE_PROFILE),
+    ObservedProperty("vat_point", bit: TASKCORE_PARTY_VAT_POINT),
+    ObservedProperty("prices", bit: TASKCORE_PARTY_PRICES),
     ObservedProperty("kind"),
+  ]
+
+  private static let ofInvoiceReference = [
+    ObservedProperty("invoice_uid"),
+    ObservedProperty("position"),
+    ObservedProperty("preceding_uid"),
+    ObservedProperty("preceding_number"),
+    ObservedProperty("preceding_date"),
+    ObservedProperty("is_prepaid"),
+    ObservedProperty("vat_breakdown"),
   ]
 
   private static let ofPayment = [
@@ -474,6 +508,45 @@ extension CommittedChange.Entity {
     ObservedProperty("means", bit: TASKCORE_PAYMENT_MEANS),
     ObservedProperty("reference", bit: TASKCORE_PAYMENT_REFERENCE),
     ObservedProperty("notes", bit: TASKCORE_PAYMENT_NOTES),
+    ObservedProperty("created_ms"),
+  ]
+
+  private static let ofRecurringInvoice = [
+    ObservedProperty("client_uid", bit: TASKCORE_RECURRING_INVOICE_CLIENT),
+    ObservedProperty("repeat_rule", bit: TASKCORE_RECURRING_INVOICE_REPEAT_RULE),
+    ObservedProperty("zone", bit: TASKCORE_RECURRING_INVOICE_ZONE),
+    ObservedProperty("start_date", bit: TASKCORE_RECURRING_INVOICE_START_DATE),
+    ObservedProperty("next_date", bit: TASKCORE_RECURRING_INVOICE_NEXT_DATE),
+    ObservedProperty("period", bit: TASKCORE_RECURRING_INVOICE_PERIOD),
+    ObservedProperty("paused", bit: TASKCORE_RECURRING_INVOICE_PAUSED),
+    ObservedProperty("content", bit: TASKCORE_RECURRING_INVOICE_CONTENT),
+    ObservedProperty("created_ms"),
+    ObservedProperty("modified_ms"),
+  ]
+
+  private static let ofPaymentReminder = [
+    ObservedProperty("invoice_uid"),
+    ObservedProperty("level", bit: TASKCORE_PAYMENT_REMINDER_LEVEL),
+    ObservedProperty("date", bit: TASKCORE_PAYMENT_REMINDER_DATE),
+    ObservedProperty("pay_by", bit: TASKCORE_PAYMENT_REMINDER_PAY_BY),
+    ObservedProperty("owed_minor"),
+    ObservedProperty("fee_minor", bit: TASKCORE_PAYMENT_REMINDER_FEE),
+    ObservedProperty("recovery_minor"),
+    ObservedProperty("earlier_minor"),
+    ObservedProperty("interest_minor"),
+    ObservedProperty("interest_rows"),
+    ObservedProperty("text", bit: TASKCORE_PAYMENT_REMINDER_TEXT),
+    ObservedProperty("sent_ms", bit: TASKCORE_PAYMENT_REMINDER_SENT),
+    ObservedProperty("created_ms"),
+  ]
+
+  private static let ofPenaltyRate = [
+    ObservedProperty("debtor", bit: TASKCORE_PENALTY_RATE_DEBTOR),
+    ObservedProperty("currency", bit: TASKCORE_PENALTY_RATE_CURRENCY),
+    ObservedProperty("first_date", bit: TASKCORE_PENALTY_RATE_FIRST_DATE),
+    ObservedProperty("last_date", bit: TASKCORE_PENALTY_RATE_LAST_DATE),
+    ObservedProperty("rate_basis_points", bit: TASKCORE_PENALTY_RATE_RATE),
+    ObservedProperty("notes", bit: TASKCORE_PENALTY_RATE_NOTES),
     ObservedProperty("created_ms"),
   ]
 

@@ -18,6 +18,8 @@ import UseCases
 /// which undo takes back; a poll does not do again what was undone. After an observer's nonzero answer to it,
 /// nothing is said until the next poll.
 ///
+/// Then the drafts of recurring invoices whose dates came are made, each once, as a step that no undo takes back.
+///
 /// After an observer's nonzero answer to a commit of others, nothing is said, and the next poll goes on
 /// with the commit after that one; after one to what this poll said, the alerts are given all the same.
 /// Of a task that was purged before its commits were noticed, only its removal is told.
@@ -49,6 +51,7 @@ public func poll(
     guard let alerts else { return }
     do {
       try handle.run { try ExpireTasks(handle.store).run(at: now) }
+      try handle.run { try DraftRecurringInvoices(handle.store).run(at: now) }
       try handle.run {
         let ids = try FireDueAlerts(handle.store, newUID: handle.newUID(at: now)).run(at: now)
         let list = try AlertList(.ids(ids), of: handle.store, at: now, in: handle.locale)
@@ -63,7 +66,7 @@ public func poll(
 }
 
 /// Tells when to poll next: when a reminder becomes due, an alert comes back that was put off, the running
-/// focus session ends, or the until of a task is over.
+/// focus session ends, the until of a task is over, or the day of the next draft of a recurring invoice begins.
 ///
 /// A change of the store, here or by others, can bring it forward: ask again after each.
 ///

@@ -4,7 +4,8 @@ import Domain
 import Network
 
 /// Writes the message that an issued invoice or credit note is sent with, the PDF within it, as RFC 5322
-/// has it: the content of an .eml file. Nothing is sent.
+/// has it: the content of an .eml file. Of the profiles XRechnung and Peppol the XML file is beside the PDF. Nothing is
+/// sent.
 ///
 /// - Parameters:
 ///   - store: the store.

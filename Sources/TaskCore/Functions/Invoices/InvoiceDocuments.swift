@@ -1,15 +1,17 @@
 public import CTaskcore
 import Domain
 
-/// Writes an issued invoice or credit note as EN 16931 has it.
+/// Writes an issued invoice or credit note as EN 16931 or a profile of it has it.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the invoice.
-///   - format: `TASKCORE_XML_CII` (Cross Industry Invoice D16B, as Factur-X has it) or `_UBL` (UBL 2.1).
+///   - format: `TASKCORE_XML_CII` (Cross Industry Invoice D16B, as Factur-X has it), `_UBL` (UBL 2.1), `_XRECHNUNG` or
+///     `_PEPPOL` (UBL as these profiles have it), or `_PROFILE` (as that of the invoice has it).
 ///   - xml: receives the file, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another format and for NULL; `TASKCORE_ENOTFOUND`;
-///   `TASKCORE_ECONFLICT` for a draft; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ECONFLICT` for a draft and for a quote, and for a profile that the invoice was not issued in and whose
+///   rules it breaks, one sentence a line; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
 ///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_invoice_xml)
@@ -45,9 +47,10 @@ public func invoiceXmlFile(
   }
 }
 
-/// Prints an invoice or a credit note: a PDF/A-3 file with its data within (Factur-X, profile EN 16931).
+/// Prints an invoice or a credit note: a PDF/A-3 file with its data within (Factur-X, profile EN 16931). That of an
+/// invoice of the profiles XRechnung and Peppol has none: these are a file of their own.
 ///
-/// A draft is printed as one, without data. The same invoice gives the same bytes, as long as libraries
+/// A draft is printed as one, without data, and so is a quote. The same invoice gives the same bytes, as long as libraries
 /// and fonts are the same.
 ///
 /// - Parameters:

@@ -3,7 +3,7 @@ import Documents
 import Domain
 import UseCases
 
-/// Lists all that forbids to issue a draft, and what is else to know.
+/// Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the invoice, and what is else to know.
 ///
 /// A row whose status is `TASKCORE_OK` is a warning, which forbids nothing: a character that no installed font has
 /// is printed as U+FFFD.

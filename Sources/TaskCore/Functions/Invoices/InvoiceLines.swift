@@ -91,3 +91,26 @@ public func invoiceBillFocus(
     return try Int64(BillFocus(handle.store, newUID: newUID).run(billing, on: invoiceId, at: now))
   }
 }
+
+/// Makes a draft for a client with items for all focus sessions and time entries of its projects that no invoice is for
+/// yet, in one step for undo: `taskcore_invoice_add` and `taskcore_invoice_bill_focus` in one.
+///
+/// - Parameters:
+///   - store: the store.
+///   - clientId: the client. Its projects, and those below them, count, whatever `is_of_client` says.
+///   - billing: of what, and at what price.
+///   - invoiceId: receives the draft's id; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_invoice_bill_focus`, and nothing is made without time to bill; `TASKCORE_ENOTFOUND` also when
+///   there is no such client, and `TASKCORE_ECONFLICT` for one that is archived.
+///   Since 0.1.0.
+@c(taskcore_invoice_bill_client)
+public func invoiceBillClient(
+  store: StorePointer, clientId: Int64, billing: In<taskcore_focus_billing>,
+  invoiceId: Out<Int64>
+) -> taskcore_status {
+  number(store, invoiceId) { handle in
+    let billing = try FocusBilling(billing)
+    let (now, newUID) = try handle.creation()
+    return try BillClient(handle.store, newUID: newUID).run(billing, for: clientId, at: now)
+  }
+}

@@ -3,7 +3,7 @@ import Domain
 import Storage
 
 /// Lists invoices and credit notes, newest first: drafts by when they were made, then the issued ones by
-/// their issue dates.
+/// their issue dates. Quotes are listed only when their kind, or none but states of theirs, is asked for.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -25,7 +25,7 @@ public func invoiceQuery(
   }
 }
 
-/// Reads all of an invoice or a credit note.
+/// Reads all of an invoice, a credit note or a quote.
 ///
 /// - Parameters:
 ///   - store: the store.

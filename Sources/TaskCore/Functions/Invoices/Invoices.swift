@@ -2,11 +2,11 @@ public import CTaskcore
 import Domain
 import UseCases
 
-/// Adds a draft of an invoice or a credit note, without items.
+/// Adds a draft of an invoice, a credit note, a down payment, a corrected invoice or a quote, without items.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - kind: `TASKCORE_INVOICE_KIND_INVOICE` or `_CREDIT_NOTE`.
+///   - kind: `TASKCORE_INVOICE_KIND_...`.
 ///   - input: what it is to be; only the members that its `fields` announce count. The rest is as the
 ///     client, the seller and the rules of the seller's country have it.
 ///   - id: receives the draft's id; 0 on failure. NULL is fine.

@@ -10,7 +10,7 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - name: the series: "invoice", "credit_note", or another one, which comes into being.
+///   - name: the series: "invoice", "credit_note", "quote", or another one, which comes into being.
 ///   - pattern: such as "F{YYYY}-{NNNN}", for numbers of at most 35 characters; "": that which the series
 ///     had at first, or, of another one in which nothing was issued, none any more.
 /// - Returns: `TASKCORE_OK`, also when nothing changes; `TASKCORE_EINVALID` for what is no name or no

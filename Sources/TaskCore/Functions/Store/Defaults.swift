@@ -1611,3 +1611,115 @@ public func purchaseTotalQueryOptionsInit(
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
+
+/// Gives a `taskcore_recurring_invoice_input` its defaults, those of `TASKCORE_RECURRING_INVOICE_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_input_init)
+public func recurringInvoiceInputInit(
+  value: Out<taskcore_recurring_invoice_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_recurring_invoice_query_options` its defaults, those of `TASKCORE_RECURRING_INVOICE_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_query_options_init)
+public func recurringInvoiceQueryOptionsInit(
+  value: Out<taskcore_recurring_invoice_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_penalty_rate_input` its defaults, those of `TASKCORE_PENALTY_RATE_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_input_init)
+public func penaltyRateInputInit(
+  value: Out<taskcore_penalty_rate_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_penalty_rate_query_options` its defaults, those of `TASKCORE_PENALTY_RATE_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_query_options_init)
+public func penaltyRateQueryOptionsInit(
+  value: Out<taskcore_penalty_rate_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_payment_reminder_input` its defaults, those of `TASKCORE_PAYMENT_REMINDER_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_input_init)
+public func paymentReminderInputInit(
+  value: Out<taskcore_payment_reminder_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_payment_reminder_query_options` its defaults, those of `TASKCORE_PAYMENT_REMINDER_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_query_options_init)
+public func paymentReminderQueryOptionsInit(
+  value: Out<taskcore_payment_reminder_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_interest_span_query_options` its defaults, those of `TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_interest_span_query_options_init)
+public func interestSpanQueryOptionsInit(
+  value: Out<taskcore_interest_span_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_late_invoice_query_options` its defaults, those of `TASKCORE_LATE_INVOICE_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_late_invoice_query_options_init)
+public func lateInvoiceQueryOptionsInit(
+  value: Out<taskcore_late_invoice_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}

@@ -2710,6 +2710,346 @@ public func purchaseDocumentFree(document: Handle<taskcore_purchase_document>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of recurring invoices.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_list_count)
+public func recurringInvoiceListCount(list: In<taskcore_recurring_invoice_list>) -> UInt {
+  UInt(RecurringInvoiceList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the recurring invoice, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_list_at)
+public func recurringInvoiceListAt(
+  list: In<taskcore_recurring_invoice_list>, index: UInt
+) -> Borrowed<taskcore_recurring_invoice> {
+  RecurringInvoiceList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_list_rows)
+public func recurringInvoiceListRows(
+  list: In<taskcore_recurring_invoice_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_recurring_invoice> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_recurring_invoice>.stride)
+  return RecurringInvoiceList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_list_arrow)
+public func recurringInvoiceListArrow(
+  list: In<taskcore_recurring_invoice_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try RecurringInvoiceList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_recurring_invoice(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_list_free)
+public func recurringInvoiceListFree(list: Handle<taskcore_recurring_invoice_list>) {
+  RecurringInvoiceList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of rates.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_list_count)
+public func penaltyRateListCount(list: In<taskcore_penalty_rate_list>) -> UInt {
+  UInt(PenaltyRateList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the rate, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_list_at)
+public func penaltyRateListAt(
+  list: In<taskcore_penalty_rate_list>, index: UInt
+) -> Borrowed<taskcore_penalty_rate> {
+  PenaltyRateList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_list_rows)
+public func penaltyRateListRows(
+  list: In<taskcore_penalty_rate_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_penalty_rate> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_penalty_rate>.stride)
+  return PenaltyRateList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_list_arrow)
+public func penaltyRateListArrow(
+  list: In<taskcore_penalty_rate_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try PenaltyRateList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_penalty_rate(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_list_free)
+public func penaltyRateListFree(list: Handle<taskcore_penalty_rate_list>) {
+  PenaltyRateList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of reminders.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_list_count)
+public func paymentReminderListCount(list: In<taskcore_payment_reminder_list>) -> UInt {
+  UInt(PaymentReminderList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the reminder, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_list_at)
+public func paymentReminderListAt(
+  list: In<taskcore_payment_reminder_list>, index: UInt
+) -> Borrowed<taskcore_payment_reminder> {
+  PaymentReminderList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_list_rows)
+public func paymentReminderListRows(
+  list: In<taskcore_payment_reminder_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_payment_reminder> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_payment_reminder>.stride)
+  return PaymentReminderList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_list_arrow)
+public func paymentReminderListArrow(
+  list: In<taskcore_payment_reminder_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try PaymentReminderList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_payment_reminder(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_list_free)
+public func paymentReminderListFree(list: Handle<taskcore_payment_reminder_list>) {
+  PaymentReminderList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of spans.
+///   Since 0.1.0.
+@c(taskcore_interest_span_list_count)
+public func interestSpanListCount(list: In<taskcore_interest_span_list>) -> UInt {
+  UInt(InterestSpanList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the span, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_interest_span_list_at)
+public func interestSpanListAt(
+  list: In<taskcore_interest_span_list>, index: UInt
+) -> Borrowed<taskcore_interest_span> {
+  InterestSpanList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_interest_span_list_rows)
+public func interestSpanListRows(
+  list: In<taskcore_interest_span_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_interest_span> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_interest_span>.stride)
+  return InterestSpanList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_interest_span_list_arrow)
+public func interestSpanListArrow(
+  list: In<taskcore_interest_span_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try InterestSpanList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_interest_span(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_interest_span_list_free)
+public func interestSpanListFree(list: Handle<taskcore_interest_span_list>) {
+  InterestSpanList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of invoices.
+///   Since 0.1.0.
+@c(taskcore_late_invoice_list_count)
+public func lateInvoiceListCount(list: In<taskcore_late_invoice_list>) -> UInt {
+  UInt(LateInvoiceList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the invoice, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_late_invoice_list_at)
+public func lateInvoiceListAt(
+  list: In<taskcore_late_invoice_list>, index: UInt
+) -> Borrowed<taskcore_late_invoice> {
+  LateInvoiceList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_late_invoice_list_rows)
+public func lateInvoiceListRows(
+  list: In<taskcore_late_invoice_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_late_invoice> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_late_invoice>.stride)
+  return LateInvoiceList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_late_invoice_list_arrow)
+public func lateInvoiceListArrow(
+  list: In<taskcore_late_invoice_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try LateInvoiceList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_late_invoice(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_late_invoice_list_free)
+public func lateInvoiceListFree(list: Handle<taskcore_late_invoice_list>) {
+  LateInvoiceList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of amounts.
 ///   Since 0.1.0.
 @c(taskcore_ageing_list_count)

@@ -798,3 +798,113 @@ public func purchasePaymentGet(
 ) -> taskcore_status {
   get(PurchasePaymentList.self, store, ids, count, payments, "payments")
 }
+
+/// Finds the recurring invoice with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_find)
+public func recurringInvoiceFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.recurringInvoice, "recurring invoice", store, uid, by: .uid, id)
+}
+
+/// Gets recurring invoices by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - invoices: receives a list in the order of the ids, to be freed with
+///     `taskcore_recurring_invoice_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_recurring_invoice_get)
+public func recurringInvoiceGet(
+  store: StorePointer, ids: In<Int64>, count: UInt,
+  invoices: Out<Handle<taskcore_recurring_invoice_list>>
+) -> taskcore_status {
+  get(RecurringInvoiceList.self, store, ids, count, invoices, "invoices")
+}
+
+/// Finds the rate with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_find)
+public func penaltyRateFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.penaltyRate, "rate of interest", store, uid, by: .uid, id)
+}
+
+/// Gets rates by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - rates: receives a list in the order of the ids, to be freed with
+///     `taskcore_penalty_rate_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_penalty_rate_get)
+public func penaltyRateGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, rates: Out<Handle<taskcore_penalty_rate_list>>
+) -> taskcore_status {
+  get(PenaltyRateList.self, store, ids, count, rates, "rates")
+}
+
+/// Finds the reminder with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_find)
+public func paymentReminderFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.paymentReminder, "reminder of payment", store, uid, by: .uid, id)
+}
+
+/// Gets reminders by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - reminders: receives a list in the order of the ids, to be freed with
+///     `taskcore_payment_reminder_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_payment_reminder_get)
+public func paymentReminderGet(
+  store: StorePointer, ids: In<Int64>, count: UInt,
+  reminders: Out<Handle<taskcore_payment_reminder_list>>
+) -> taskcore_status {
+  get(PaymentReminderList.self, store, ids, count, reminders, "reminders")
+}

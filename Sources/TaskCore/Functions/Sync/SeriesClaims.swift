@@ -49,7 +49,8 @@ public func numberSeriesUse(store: StorePointer, kind: Int32, name: CText) -> ta
     let name = try text(name, "name")
     guard let kind = Invoice.Kind(rawValue: kind) else {
       throw Failure(
-        .invalid, "The kind \(kind) has no meaning: 1 is invoice, and 2 is credit note.",
+        .invalid,
+        "The kind \(kind) has no meaning: 1 is invoice, 2 is credit note, and 5 is quote.",
         field: "kind")
     }
     try UseNumberSeries(handle.store).run(kind, name, at: handle.now())

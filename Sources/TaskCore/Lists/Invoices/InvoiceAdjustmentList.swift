@@ -12,9 +12,9 @@ final class InvoiceAdjustmentList: RowList<taskcore_invoice_adjustment>, RecordS
     for adjustment in try handle.store.invoiceAdjustments.get(ids: ids, "allowance or charge") {
       let document = try documents.document(
         adjustment.invoiceUID, of: "allowance or charge \(adjustment.id)")
-      let all = zip(document.adjustments, document.totals.adjustments)
-      for (each, amount) in all where each.id == adjustment.id {
-        try list.append(list.arena.adjustment(each, amount: amount, of: document.invoice))
+      for (index, each) in document.adjustments.enumerated() where each.id == adjustment.id {
+        try list.append(
+          list.arena.adjustment(each, document.totals, at: index, of: document.invoice))
       }
     }
     return list

@@ -23,4 +23,13 @@ final class InvoiceLineList: RowList<taskcore_invoice_line>, RecordSnapshot {
     }
     return list
   }
+
+  /// Those of an invoice that is not stored, which are for no tasks.
+  convenience init(of document: InvoiceDocument) throws {
+    self.init()
+    for (line, amounts) in zip(document.lines, document.totals.lines) {
+      try append(
+        arena.line(line, amounts, of: document.invoice, for: InvoiceFacts.Billed()))
+    }
+  }
 }

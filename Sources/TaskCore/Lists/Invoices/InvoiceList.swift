@@ -26,6 +26,11 @@ final class InvoiceList: RowList<taskcore_invoice>, RecordSnapshot {
         kind: kind.rawValue, state: Int32(truncatingIfNeeded: row.state),
         issue_date: storedDate(row.issueDate == 0 ? nil : row.issueDate, of: "invoice", row.id),
         due_date: storedDate(row.dueDate == 0 ? nil : row.dueDate, of: "invoice", row.id),
-        twin_id: row.twinID))
+        twin_id: row.twinID, quote_id: row.quoteID,
+        valid_until: storedDate(
+          row.validUntil == 0 ? nil : row.validUntil, of: "invoice", row.id),
+        answer_date: storedDate(
+          row.answerDate == 0 ? nil : row.answerDate, of: "invoice", row.id),
+        total_minor: row.total))
   }
 }

@@ -9,6 +9,6 @@ final class VATTotalList: RowList<taskcore_vat_total>, ValueSnapshot {
       struct_size: MemoryLayout<taskcore_vat_total>.size, currency: copy(total.currency),
       category_code: copy(total.category.code), taxable_minor: total.taxable,
       tax_minor: total.tax, month: total.month, category: total.category.rawValue,
-      rate_basis_points: Int32(clamping: total.rate), reserved: 0)
+      rate_thousandths: Int32(clamping: total.rate), reserved: 0)
   }
 }

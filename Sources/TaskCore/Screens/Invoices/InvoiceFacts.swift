@@ -17,6 +17,12 @@ struct InvoiceFacts {
   let payments: PaymentList
   let emails: EmailList
   let creditNoteIDs: [Int64]
+  /// The corrected invoice that stands in its place.
+  let replacementID: Int64
+  /// Of the down payments that it deducts, by their uids.
+  let downPaymentIDs: [String: Int64]
+  /// What was made of a quote.
+  let quotedIDs: [Int64]
   /// By the uids of the lines.
   let billed: [String: Billed]
 
@@ -32,6 +38,13 @@ struct InvoiceFacts {
     emails = try EmailList(of: store, invoiceID: id)
     let uid = document.invoice.uid
     creditNoteIDs = try store.invoices.creditNotes(for: uid).map(\.id)
+    let replacements = try store.invoices.corrections(of: uid)
+    replacementID = replacements.first { $0.stage != .draft }?.id ?? 0
+    let deducted = try document.deductions.items.compactMap {
+      try store.invoices.find(uid: $0.reference.precedingUID)
+    }
+    downPaymentIDs = Dictionary(deducted.map { ($0.uid, $0.id) }) { first, _ in first }
+    quotedIDs = try store.invoices.made(ofQuote: uid).map(\.id)
     billed = try Self.billed(on: uid, in: store)
   }
 

@@ -17,6 +17,7 @@ extension ExportStore {
     for record in try store.invoiceLines.all() { try writer.write(record) }
     for record in try store.invoiceAdjustments.all() { try writer.write(record) }
     for record in try store.invoiceParties.all() { try writer.write(record) }
+    for record in try store.invoiceReferences.all() { try writer.write(record) }
     for record in try store.payments.all() { try writer.write(record) }
     for record in try store.emails.all() { try writer.write(record) }
     for record in try store.billedItems.all() { try writer.write(record) }
@@ -26,6 +27,9 @@ extension ExportStore {
     for record in try store.templates.all() { try writer.write(record) }
     for record in try store.purchases.all() { try writer.write(record) }
     for record in try store.purchasePayments.all() { try writer.write(record) }
+    for record in try store.recurringInvoices.all() { try writer.write(record) }
+    for record in try store.paymentReminders.all() { try writer.write(record) }
+    for record in try store.penaltyRates.all() { try writer.write(record) }
   }
 
   /// Writes what follows the events of what was selected, or comes with it.
@@ -56,6 +60,9 @@ extension ExportStore {
     try store.invoiceParties.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
       try writer.write($0)
     }
+    try store.invoiceReferences.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
+      try writer.write($0)
+    }
     try store.payments.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
       try writer.write($0)
     }
@@ -72,5 +79,8 @@ extension ExportStore {
       try writer.write($0)
     }
     for record in selected.templates { try writer.write(record) }
+    try store.paymentReminders.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
+      try writer.write($0)
+    }
   }
 }

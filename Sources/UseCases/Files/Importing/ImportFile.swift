@@ -126,9 +126,11 @@ package struct ImportFile {
       case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
       case .completion(let completion) where tasks.isOutdated(completion): break
       case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
-        .timeEntry, .skippedOccurrence, .purchase, .purchasePayment:
+        .timeEntry, .skippedOccurrence, .purchase, .purchasePayment,
+        .recurringInvoice, .paymentReminder, .penaltyRate:
         try records.take(item)
-      case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
+      case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty,
+        .invoiceReference, .payment,
         .email, .billedItem:
         try invoices.take(item, at: reader.position)
       case .comment(let comment): try comments.take(comment, at: reader.position)

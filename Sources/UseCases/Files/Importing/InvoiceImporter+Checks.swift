@@ -61,9 +61,11 @@ extension InvoiceImporter {
     }
     let totals = try InvoiceTotals(
       of: old, lines: store.invoiceLines.all(ofInvoice: old.uid),
-      adjustments: store.invoiceAdjustments.all(ofInvoice: old.uid), seller: seller)
+      adjustments: store.invoiceAdjustments.all(ofInvoice: old.uid), seller: seller,
+      deducting: DeductionReading(store.invoiceReferences, store.invoices)
+        .deductions(of: old, store.clients, store.settings))
     invoice.setAmounts(totals)
-    if old.stage != .draft { invoice.vatBreakdown = totals.breakdown.text }
+    if old.stage != .draft { invoice.vatBreakdown = totals.rest.text }
     guard let property = invoice.changedProperties(from: old).first else { return }
     guard old.stage == .draft else {
       throw Failure(

@@ -39,6 +39,7 @@ struct InvoiceImporter {
     var invoice: Invoice
     var lines: [InvoiceLine]
     var adjustments: [InvoiceAdjustment]
+    var references: [InvoiceReference]
     var billedItems: [BilledItem]
   }
 
@@ -72,6 +73,10 @@ struct InvoiceImporter {
       try whole(adjustment.invoiceUID) {
         try $0.takePart(adjustment, of: \.invoiceUID, $0.store.invoiceAdjustments, at: position)
       }
+    case .invoiceReference(let reference):
+      try whole(reference.invoiceUID) {
+        try $0.takePart(reference, of: \.invoiceUID, $0.store.invoiceReferences, at: position)
+      }
     case .invoiceParty(let party):
       try whole(party.invoiceUID) { try $0.take(party, at: position) }
     case .payment(let payment): try take(payment, at: position)
@@ -82,7 +87,7 @@ struct InvoiceImporter {
       .focusSession,
       .setting,
       .holiday, .purgedTask, .postponement, .comment, .timeEntry, .skippedOccurrence,
-      .template, .purchase, .purchasePayment,
+      .template, .purchase, .purchasePayment, .recurringInvoice, .paymentReminder, .penaltyRate,
       .unknownProperty:
       throw Failure(.internal, "This is not of invoices.")
     }
@@ -143,9 +148,11 @@ struct InvoiceImporter {
       }
       try removeParts(of: taken, in: store.invoiceLines)
       try removeParts(of: taken, in: store.invoiceAdjustments)
+      try removeParts(of: taken, in: store.invoiceReferences)
     }
     try checkPositions(of: taken, in: store.invoiceLines)
     try checkPositions(of: taken, in: store.invoiceAdjustments)
+    try checkPositions(of: taken, in: store.invoiceReferences)
     try checkAmounts(of: taken)
     if taken.isIssued == true { try checkDate(of: invoice(taken.uid)) }
   }
@@ -197,6 +204,7 @@ struct InvoiceImporter {
       invoice.before = StoredDraft(
         invoice: old, lines: try store.invoiceLines.all(ofInvoice: uid),
         adjustments: try store.invoiceAdjustments.all(ofInvoice: uid),
+        references: try store.invoiceReferences.all(ofInvoice: uid),
         billedItems: try store.billedItems.all(ofInvoice: uid))
     }
     taken[key] = invoice
@@ -215,6 +223,7 @@ struct InvoiceImporter {
     try replace(items, by: before?.billedItems ?? [], in: store.billedItems)
     try replace(in: store.invoiceLines, ofInvoice: invoice.uid, by: before?.lines ?? [])
     try replace(in: store.invoiceAdjustments, ofInvoice: invoice.uid, by: before?.adjustments ?? [])
+    try replace(in: store.invoiceReferences, ofInvoice: invoice.uid, by: before?.references ?? [])
     try replace(in: store.invoiceParties, ofInvoice: invoice.uid, by: [])
     if let before {
       try store.invoices.take(before.invoice)

@@ -36,9 +36,13 @@ struct RecordImporter {
       }
       try take(purchase, into: store.purchases)
     case .purchasePayment(let payment): try take(owned(payment), into: store.purchasePayments)
+    case .recurringInvoice(let recurring):
+      try take(checked(recurring), into: store.recurringInvoices)
+    case .paymentReminder(let reminder): try take(owned(reminder), into: store.paymentReminders)
+    case .penaltyRate(let rate): try take(rate, into: store.penaltyRates)
     case .project, .projectSection, .tag, .filter, .field, .task, .calendar, .event, .client, .logo,
       .invoice, .invoiceLine,
-      .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment,
+      .invoiceAdjustment, .invoiceParty, .invoiceReference, .payment, .email, .billedItem, .comment,
       .template, .unknownProperty:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }
@@ -73,6 +77,25 @@ struct RecordImporter {
         field: "purchase_uid")
     }
     return payment
+  }
+
+  /// - Throws: `malformed` for a reminder of what the store does not have as an issued invoice.
+  private func owned(_ reminder: PaymentReminder) throws -> PaymentReminder {
+    guard let invoice = try store.invoices.find(uid: reminder.invoiceUID), invoice.stage != .draft
+    else {
+      throw Failure(
+        .malformed,
+        "Neither the file nor the store has its invoice, “\(reminder.invoiceUID.prefix(40))”, as one that was issued.",
+        field: "invoice_uid")
+    }
+    return reminder
+  }
+
+  /// - Throws: `invalid` for what no invoice can be, and for a rule that gives no date.
+  private func checked(_ recurring: RecurringInvoice) throws -> RecurringInvoice {
+    _ = try RecurringContent(text: recurring.content)
+    try recurring.recurrence().check(in: (try? store.zone(named: recurring.zoneName)) ?? store.zone)
+    return recurring
   }
 
   /// Where another entry or a focus session is running in the store, one of the file is not.

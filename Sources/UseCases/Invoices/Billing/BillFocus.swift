@@ -14,6 +14,10 @@ package final class BillFocus: CreatingUseCase {
     try billing.check()
     return try store.write(.updateInvoice, at: now) {
       let draft = try store.invoices.draft(invoiceID, field: "invoice_id")
+      guard draft.kind != .quote else {
+        throw Failure(
+          .conflict, "Time is billed by an invoice, and this is a quote.", field: "invoice_id")
+      }
       _ = try store.focusSessions.finishOverdue(at: now)
       let billable = try billableTime(billing, on: draft)
       try requirePrices(of: billable, billing)

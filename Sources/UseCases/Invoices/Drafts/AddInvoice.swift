@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a draft of an invoice or a credit note.
+/// Makes a draft of an invoice, a credit note or a quote.
 package final class AddInvoice: CreatingUseCase {
   /// What is not given is as the client and the seller are used to it.
   ///

@@ -12,9 +12,10 @@ package final class CopyInvoice: CreatingUseCase {
       let original = try store.invoices.existing(id, "invoice")
       let client = try store.clients.find(uid: original.clientUID)
       try client?.refuseArchived(field: "id")
-      var copy = original.terms(uid: newUID(), kind: original.kind, created: now)
+      var copy = original.terms(uid: newUID(), kind: original.kind.ofCopy, created: now)
       copy.series = original.series
       copy.clientUID = client?.uid ?? ""
+      copy.takeDelivery(of: original)
       var lines = try store.invoiceLines.all(ofInvoice: original.uid)
       for index in lines.indices {
         lines[index].firstDate = nil
@@ -25,6 +26,11 @@ package final class CopyInvoice: CreatingUseCase {
         adjustments: store.invoiceAdjustments.all(ofInvoice: original.uid))
     }
   }
+}
+
+extension Invoice.Kind {
+  /// What a copy is: what is copied of a corrected invoice replaces nothing.
+  fileprivate var ofCopy: Invoice.Kind { self == .corrected ? .invoice : self }
 }
 
 extension Invoice {
@@ -43,6 +49,19 @@ extension Invoice {
     invoice.recoveryFee = recoveryFee
     invoice.earlyDiscount = earlyDiscount
     invoice.notes = notes
+    invoice.vatPoint = vatPoint
+    invoice.hasGrossPrices = hasGrossPrices
     return invoice
+  }
+
+  /// Where what is sold goes to.
+  mutating func takeDelivery(of other: Invoice) {
+    deliveryName = other.deliveryName
+    deliveryStreet = other.deliveryStreet
+    deliveryStreet2 = other.deliveryStreet2
+    deliveryPostalCode = other.deliveryPostalCode
+    deliveryCity = other.deliveryCity
+    deliveryRegion = other.deliveryRegion
+    deliveryCountry = other.deliveryCountry
   }
 }

@@ -10,6 +10,7 @@ package final class DeleteInvoices: UseCase {
         try store.billedItems.removeAll(store.billedItems.all(ofInvoice: draft.uid))
         try store.invoiceLines.removeAll(store.invoiceLines.all(ofInvoice: draft.uid))
         try store.invoiceAdjustments.removeAll(store.invoiceAdjustments.all(ofInvoice: draft.uid))
+        try store.invoiceReferences.removeAll(store.invoiceReferences.all(ofInvoice: draft.uid))
         try store.emails.removeAll(store.emails.all(ofInvoice: draft.uid))
         try store.invoices.remove(draft)
       }

@@ -38,12 +38,18 @@ extension Invoice {
     let what: Message =
       switch (stage, kind) {
       case (.draft, _): ""
-      case (.issued, .invoice):
+      case (_, .quote):
+        "The quote \(number) was issued and cannot change: copy it into a new quote."
+      case (.issued, .invoice), (.issued, .downPayment), (.issued, .corrected):
         "\(number) was issued and cannot change: credit it with a credit note, or copy it into a "
           + "new draft."
-      case (.void, .invoice): "\(number) is void and cannot change: copy it into a new draft."
+      case (.replaced, _):
+        "A corrected invoice stands in the place of \(number), which cannot change: copy it into a new draft."
+      case (.void, .invoice), (.void, .downPayment), (.void, .corrected):
+        "\(number) is void and cannot change: copy it into a new draft."
       case (_, .creditNote):
         "The credit note \(number) was issued and cannot change: copy it into a new draft."
+      case (.void, _): "\(number) is void and cannot change: copy it into a new draft."
       }
     guard what.isEmpty else { throw Failure(.conflict, what, field: field) }
     return self

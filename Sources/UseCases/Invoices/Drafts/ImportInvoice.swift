@@ -15,6 +15,7 @@ package final class ImportInvoice: CreatingUseCase {
       try InvoiceDefaults(store: store).apply(to: &invoice)
       try invoice.takeTerms(of: imported.invoice)
       try takePreceding(of: imported.invoice, to: &invoice)
+      try takeVATPoint(of: imported.invoice, to: &invoice)
       return try InsertDraft(store: store, newUID: newUID).run(
         invoice, lines: imported.lines, adjustments: imported.adjustments)
     }
@@ -54,6 +55,13 @@ package final class ImportInvoice: CreatingUseCase {
     return client.uid
   }
 
+  /// What is as the seller has it anyway is not said again.
+  private func takeVATPoint(of imported: Invoice, to invoice: inout Invoice) throws {
+    let usual = VATPoint(rawValue: try store.settings.seller()[.vatPoint])
+    let stated = VATPoint(rawValue: imported.vatPoint)
+    invoice.vatPoint = stated?.timeCode == usual?.timeCode ? "" : imported.vatPoint
+  }
+
   private func takePreceding(of imported: Invoice, to invoice: inout Invoice) throws {
     guard !imported.precedingNumber.isEmpty else { return }
     var input = InvoiceInput()
@@ -67,6 +75,8 @@ extension Invoice {
   /// What a file says of the whole invoice. Its number is another program's, so it becomes a note.
   fileprivate mutating func takeTerms(of imported: Invoice) throws {
     currency = imported.currency
+    // The prices of a file are without VAT (BT-146).
+    hasGrossPrices = false
     exchangeRate = imported.exchangeRate
     dueDate = imported.dueDate
     deliveryDate = imported.deliveryDate
@@ -78,6 +88,7 @@ extension Invoice {
     contractReference = imported.contractReference
     paymentTerms = imported.paymentTerms
     prepaid = imported.prepaid
+    takeDelivery(of: imported)
     if !imported.latePenalty.isEmpty { latePenalty = imported.latePenalty }
     if !imported.recoveryFee.isEmpty { recoveryFee = imported.recoveryFee }
     if !imported.earlyDiscount.isEmpty { earlyDiscount = imported.earlyDiscount }

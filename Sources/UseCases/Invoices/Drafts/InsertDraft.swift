@@ -1,6 +1,6 @@
 import Domain
 
-/// Stores a new draft with copies of lines and adjustments, as a part of the present step.
+/// Stores a new draft with copies of lines, adjustments and deductions, as a part of the present step.
 struct InsertDraft {
   let store: any Store
   let newUID: () -> String
@@ -8,7 +8,8 @@ struct InsertDraft {
   /// - Returns: its id.
   /// - Throws: `invalid` for an amount that cannot be.
   func run(
-    _ invoice: Invoice, lines: [InvoiceLine] = [], adjustments: [InvoiceAdjustment] = []
+    _ invoice: Invoice, lines: [InvoiceLine] = [], adjustments: [InvoiceAdjustment] = [],
+    references: [InvoiceReference] = []
   ) throws -> Int64 {
     var invoice = invoice
     invoice.setAmounts(
@@ -31,6 +32,16 @@ struct InsertDraft {
       copy.position = Int64(index) + 1
       _ = try store.invoiceAdjustments.insert(copy)
     }
+    for (index, reference) in references.enumerated() {
+      var copy = InvoiceReference(uid: newUID(), invoiceUID: invoice.uid)
+      copy.position = Int64(index) + 1
+      copy.precedingUID = reference.precedingUID
+      copy.precedingNumber = reference.precedingNumber
+      copy.precedingDate = reference.precedingDate
+      _ = try store.invoiceReferences.insert(copy)
+    }
+    guard !references.isEmpty, let draft = try store.invoices.find(id: id) else { return id }
+    try SaveDraft(store: store, now: draft.modified).run(draft)
     return id
   }
 }

@@ -10,6 +10,7 @@ protocol InvoiceItem: Record {
 
 extension InvoiceLine: InvoiceItem {}
 extension InvoiceAdjustment: InvoiceItem {}
+extension InvoiceReference: InvoiceItem {}
 
 extension InvoiceItemRepository where Element: InvoiceItem {
   /// Gives items the positions that they have here, from 1; a new one gets its own alone.

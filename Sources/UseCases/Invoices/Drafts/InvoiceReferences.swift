@@ -36,12 +36,23 @@ struct InvoiceReferences {
       invoice.precedingDate = nil
       return
     }
-    guard invoice.kind == .creditNote else {
+    guard invoice.kind == .creditNote || invoice.kind == .corrected else {
       throw Failure(
-        .invalid, "Only a credit note is for another invoice; this is an invoice.", field: field)
+        .invalid,
+        "Only a credit note and a corrected invoice are for another invoice; this is neither.",
+        field: field)
     }
     guard let found = try store.invoices.find(number: invoice.precedingNumber) else { return }
-    guard found.kind == .invoice else {
+    guard found.kind != .quote else {
+      throw Failure(
+        .invalid, "\(found.number) is a quote: only an invoice can be credited.", field: field)
+    }
+    guard invoice.kind == .creditNote || found.kind != .downPayment else {
+      throw Failure(
+        .invalid,
+        "\(found.number) is a down payment, which is credited and not corrected.", field: field)
+    }
+    guard found.kind.isDebit else {
       throw Failure(
         .invalid, "\(found.number) is a credit note itself: only an invoice can be credited.",
         field: field)

@@ -20,9 +20,14 @@ package final class LoadInvoice: UseCase {
     if invoice.stage == .draft {
       document.fillLegalTexts(on: invoice.issueDate ?? store.zone.day(containing: invoice.modified))
     }
+    document.creditedKind = try store.invoices.credited(by: invoice)?.kind
+    document.deductions = try DeductionReading(store.invoiceReferences, store.invoices)
+      .deductions(of: invoice) { (parties.seller, parties.buyer, parties.buyerKind) }
     document.totals = try InvoiceTotals(
       of: invoice, lines: document.lines, adjustments: document.adjustments,
-      seller: parties.seller, crediting: store.invoices.rest(for: invoice))
+      seller: parties.seller, crediting: store.invoices.rest(for: invoice),
+      deducting: document.deductions)
+    document.lines += document.deductions.lines
     return document
   }
 

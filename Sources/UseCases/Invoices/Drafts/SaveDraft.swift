@@ -29,7 +29,9 @@ extension Store {
     do {
       return try InvoiceTotals(
         of: invoice, lines: invoiceLines.all(ofInvoice: invoice.uid),
-        adjustments: invoiceAdjustments.all(ofInvoice: invoice.uid), seller: settings.seller())
+        adjustments: invoiceAdjustments.all(ofInvoice: invoice.uid), seller: settings.seller(),
+        deducting: DeductionReading(invoiceReferences, invoices)
+          .deductions(of: invoice, clients, settings))
     } catch var failure as Failure {
       // It counts the lines, of which the caller gave one at most.
       failure.index = nil

@@ -12,6 +12,7 @@ package final class UpdateInvoice: UseCase {
       try input.apply(to: &invoice)
       var partsChanged = false
       if invoice.currency != old.currency {
+        try refuseDeductions(from: old)
         let keep = try ConvertDraftCurrency(store: store, from: old.currency, to: invoice.currency)
         partsChanged = try keep.run(partsOf: invoice)
         if input.prepaid == nil {
@@ -19,6 +20,15 @@ package final class UpdateInvoice: UseCase {
         }
       }
       try SaveDraft(store: store, now: now).run(invoice, over: old, partsChanged: partsChanged)
+    }
+  }
+
+  private func refuseDeductions(from draft: Invoice) throws {
+    guard try store.invoiceReferences.all(ofInvoice: draft.uid).isEmpty else {
+      throw Failure(
+        .conflict,
+        "Down payments in \(draft.currency) are deducted from this draft, so its currency stays: take them back first.",
+        field: Invoice.Property.currency.rawValue)
     }
   }
 }

@@ -26,6 +26,14 @@ struct CreditCheck {
   private mutating func check() throws {
     if invoice.kind == .creditNote {
       report("BT-25", .precedingNumber, "\(invoice.number) is a credit note itself.")
+    } else if invoice.stage == .replaced {
+      report(
+        "BT-25", .precedingNumber,
+        "A corrected invoice stands in the place of \(invoice.number): credit that one.")
+    } else if invoice.kind == .quote {
+      report(
+        "BT-25", .precedingNumber,
+        "\(invoice.number) is a quote: nothing is owed of it, so nothing is credited.")
     } else if invoice.stage == .void {
       report(
         "BT-25", .precedingNumber, "\(invoice.number) is void: all of it is credited already.")
@@ -68,9 +76,9 @@ struct CreditCheck {
   /// All credit notes of an invoice together come to no more than it, in the whole and in each way
   /// in which it is taxed.
   private mutating func checkAmounts() throws {
-    let left = invoice.gross - (try store.invoices.settlement(of: invoice).credited)
-    if document.totals.gross > left {
-      let (left, amount) = (try text(left), try text(document.totals.gross))
+    let left = try invoice.total - store.invoices.settlement(of: invoice).credited
+    if document.totals.total > left {
+      let (left, amount) = (try text(left), try text(document.totals.total))
       report(
         "BT-25", .precedingNumber,
         "Of \(invoice.number), \(left) is not credited yet, and this credit note comes to "
@@ -79,7 +87,7 @@ struct CreditCheck {
     }
     guard let rest = try store.invoices.rest(for: note) else { return }
     for (row, left) in rest.excess(of: document.totals.breakdown) {
-      let rate = DecimalText.shortest(row.rate, decimals: DecimalText.percentDecimals)
+      let rate = DecimalText.shortest(row.rate, decimals: DecimalText.vatRateDecimals)
       let (left, amount) = (try text(left), try text(row.taxable))
       report(
         "BG-23", .precedingNumber,

@@ -22,11 +22,17 @@ extension InvoiceRepository {
     let invoice = try existing(id, "invoice")
     let why: Message? =
       switch (invoice.stage, invoice.kind) {
-      case (.issued, .invoice): nil
+      case (.issued, .invoice), (.issued, .downPayment), (.issued, .corrected): nil
       case (.draft, _): "A draft is not credited: change it, or delete it."
-      case (.void, .invoice): "\(invoice.number) is void: all of it is credited already."
+      case (_, .quote):
+        "\(invoice.number) is a quote: nothing is owed of it, so nothing is credited."
+      case (.void, .invoice), (.void, .downPayment), (.void, .corrected):
+        "\(invoice.number) is void: all of it is credited already."
       case (_, .creditNote):
         "\(invoice.number) is a credit note itself: issue a new invoice to take it back."
+      case (.void, _): "\(invoice.number) is void: all of it is credited already."
+      case (.replaced, _):
+        "A corrected invoice stands in the place of \(invoice.number): credit that one."
       }
     if let why { throw Failure(.conflict, why, field: "id") }
     return invoice

@@ -6,7 +6,7 @@ struct DraftCreditNote {
   let newUID: () -> String
   let now: Instant
 
-  /// When nothing was credited, it has all lines and adjustments; else, one line for what is left of each category and
+  /// When nothing was credited, and no down payment deducted, it has all lines and adjustments; else, one line for what is left of each category and
   /// rate of VAT, and an allowance where that is less than nothing.
   ///
   /// - Returns: its id.
@@ -17,10 +17,12 @@ struct DraftCreditNote {
     let lines = try store.invoiceLines.all(ofInvoice: invoice.uid)
     let adjustments = try store.invoiceAdjustments.all(ofInvoice: invoice.uid)
     let notes = try store.invoices.creditNotes(for: invoice.uid).filter { $0.stage != .draft }
-    if notes.isEmpty { return try insert.run(note, lines: lines, adjustments: adjustments) }
-    let totals = try InvoiceTotals(
-      of: invoice, lines: lines, adjustments: adjustments, seller: store.settings.seller())
-    let rest = try CreditableRest(of: invoice, totals.breakdown, without: notes)
+    let deducted = try store.invoiceReferences.all(ofInvoice: invoice.uid)
+    if notes.isEmpty, deducted.isEmpty {
+      return try insert.run(note, lines: lines, adjustments: adjustments)
+    }
+    let totals = try LoadInvoice(store).run(invoice).totals
+    let rest = try CreditableRest(of: invoice, totals.rest, without: notes)
     guard !rest.isEmpty else {
       throw Failure(.conflict, "All of \(invoice.number) is credited already.", field: "id")
     }
@@ -34,6 +36,7 @@ struct DraftCreditNote {
     note.deliveryDate = invoice.deliveryDate
     note.firstDate = invoice.firstDate
     note.lastDate = invoice.lastDate
+    note.takeDelivery(of: invoice)
     note.precedingUID = invoice.uid
     note.precedingNumber = invoice.number
     note.precedingDate = invoice.issueDate

@@ -37,6 +37,9 @@ struct IssueDraft {
     let invoice = issued(plan.document)
     try store.invoices.save(invoice, over: draft)
     try saveExemptions(of: plan.document)
+    try saveDeductions(of: plan.document)
+    try replacePreceding(of: invoice)
+    try settleDrafts(deducting: invoice)
     try copyParties(of: plan.document)
     try seal(invoice)
     return invoice
@@ -48,8 +51,43 @@ struct IssueDraft {
     invoice.issued = now
     invoice.modified = now
     invoice.setAmounts(document.totals)
-    invoice.vatBreakdown = document.totals.breakdown.text
+    invoice.vatBreakdown = document.totals.rest.text
     return invoice
+  }
+
+  /// What is deducted stays so, whatever becomes of the down payments.
+  private func saveDeductions(of document: InvoiceDocument) throws {
+    for item in document.deductions.items {
+      var reference = item.reference
+      reference.isPrepaid = document.deductions.isPrepaid
+      reference.vatBreakdown = item.rows.text
+      try store.invoiceReferences.save(reference, over: item.reference)
+    }
+  }
+
+  /// Less is deducted of a down payment that is credited.
+  private func settleDrafts(deducting note: Invoice) throws {
+    guard let credited = try store.invoices.credited(by: note), credited.kind == .downPayment
+    else { return }
+    for reference in try store.invoiceReferences.all(ofDownPayment: credited.uid) {
+      guard let draft = try store.invoices.find(uid: reference.invoiceUID), draft.stage == .draft
+      else { continue }
+      try SaveDraft(store: store, now: now).run(draft)
+    }
+  }
+
+  /// What came in for an invoice came in for the corrected one that stands in its place.
+  private func replacePreceding(of corrected: Invoice) throws {
+    guard let old = try store.invoices.replaced(by: corrected) else { return }
+    for payment in try store.payments.all(ofInvoice: old.uid) {
+      var moved = payment
+      moved.invoiceUID = corrected.uid
+      try store.payments.save(moved, over: payment)
+    }
+    var replaced = old
+    replaced.stage = .replaced
+    replaced.modified = now
+    try store.invoices.save(replaced, over: old)
   }
 
   /// The reasons that the law gives, which the draft left open.

@@ -17,16 +17,26 @@ struct IssuePlan {
     self.date = date ?? today
     var invoice = draft
     invoice.issueDate = self.date
-    invoice.dueDate = draft.dueDate ?? self.date.adding(days: Int(clamping: draft.paymentDays))
+    if draft.kind == .quote {
+      invoice.validUntil = draft.validUntil ?? self.date.adding(days: Invoice.usualValidity)
+    } else {
+      invoice.dueDate = draft.dueDate ?? self.date.adding(days: Int(clamping: draft.paymentDays))
+    }
     let credited = try store.invoices.credited(by: invoice)
-    invoice.precedingUID = credited?.uid ?? invoice.precedingUID
-    invoice.precedingDate = invoice.precedingDate ?? credited?.issueDate
+    let replaced = try store.invoices.replaced(by: invoice)
+    let preceding = credited ?? replaced
+    invoice.precedingUID = preceding?.uid ?? invoice.precedingUID
+    invoice.precedingDate = invoice.precedingDate ?? preceding?.issueDate
     document = try LoadInvoice(store).run(invoice)
     checkDate(today: today)
     try giveNumber()
     problems += InvoiceRules.problems(of: document)
     problems += try DoubleBilling(store).problems(of: document)
-    if let credited {
+    problems += try QuoteUse(store).problems(of: document.invoice, gross: document.totals.total)
+    problems += try DeductionCheck(store).problems(of: document)
+    if let replaced {
+      problems += try CorrectionCheck(document, of: replaced, in: store).problems
+    } else if let credited {
       problems += try CreditCheck(document, of: credited, in: store).problems
     } else if let preceding = invoice.precedingDate, preceding > self.date {
       report(

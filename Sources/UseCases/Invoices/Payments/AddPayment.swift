@@ -29,10 +29,16 @@ package final class AddPayment: CreatingUseCase {
     of invoice: Invoice, _ settlement: InvoiceSettlement, orMore mayExceed: Bool
   ) throws -> Int64 {
     let balance = invoice.balance(settlement)
+    if invoice.kind == .quote {
+      throw Failure(
+        .conflict, "\(invoice.number) is a quote: nothing is owed of it.", field: "invoice_id")
+    }
     let why: Message? =
       switch invoice.stage {
       case .draft: "A draft is not paid: issue it first."
       case .void: "\(invoice.number) is void: nothing is owed of it."
+      case .replaced:
+        "A corrected invoice stands in the place of \(invoice.number): nothing is owed of it."
       case .issued:
         balance > 0 || mayExceed ? nil : "Nothing is owed of \(invoice.number) any more."
       }

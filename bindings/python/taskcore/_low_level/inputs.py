@@ -134,6 +134,9 @@ PARTY: Final = Input(
         "default_vat": (c.TASKCORE_PARTY_DEFAULT_VAT, write_text),
         "vat_scheme": (c.TASKCORE_PARTY_VAT_SCHEME, write_text),
         "page_template": (c.TASKCORE_PARTY_PAGE_TEMPLATE, write_text),
+        "invoice_profile": (c.TASKCORE_PARTY_INVOICE_PROFILE, write_text),
+        "vat_point": (c.TASKCORE_PARTY_VAT_POINT, write_text),
+        "prices": (c.TASKCORE_PARTY_PRICES, write_text),
     },
 )
 
@@ -161,7 +164,17 @@ INVOICE: Final = Input(
         "early_discount": (c.TASKCORE_INVOICE_EARLY_DISCOUNT, write_text),
         "notes": (c.TASKCORE_INVOICE_NOTES, write_text),
         "prepaid": (c.TASKCORE_INVOICE_PREPAID, write_minor("prepaid_minor")),
+        "vat_point": (c.TASKCORE_INVOICE_VAT_POINT, write_text),
+        "delivery_name": (c.TASKCORE_INVOICE_DELIVERY_NAME, write_text),
+        "delivery_street": (c.TASKCORE_INVOICE_DELIVERY_STREET, write_text),
+        "delivery_street_2": (c.TASKCORE_INVOICE_DELIVERY_STREET_2, write_text),
+        "delivery_postal_code": (c.TASKCORE_INVOICE_DELIVERY_POSTAL_CODE, write_text),
+        "delivery_city": (c.TASKCORE_INVOICE_DELIVERY_CITY, write_text),
+        "delivery_region": (c.TASKCORE_INVOICE_DELIVERY_REGION, write_text),
+        "delivery_country": (c.TASKCORE_INVOICE_DELIVERY_COUNTRY, write_text),
+        "has_gross_prices": (c.TASKCORE_INVOICE_GROSS_PRICES, write_32_bits),
         "preceding": (c.TASKCORE_INVOICE_PRECEDING, write_preceding),
+        "valid_until": (c.TASKCORE_INVOICE_VALID_UNTIL, write_day),
     },
 )
 
@@ -182,7 +195,7 @@ INVOICE_LINE: Final = Input(
         ),
         "discount_reason": (c.TASKCORE_INVOICE_LINE_DISCOUNT_REASON, write_text),
         "vat_category": (c.TASKCORE_INVOICE_LINE_VAT, write_32_bits),
-        "vat_rate": (c.TASKCORE_INVOICE_LINE_VAT, write_exact("vat_rate_basis_points", 2, 32)),
+        "vat_rate": (c.TASKCORE_INVOICE_LINE_VAT, write_exact("vat_rate_thousandths", 3, 32)),
         "exemption_reason": (c.TASKCORE_INVOICE_LINE_EXEMPTION, write_text),
         "exemption_code": (c.TASKCORE_INVOICE_LINE_EXEMPTION, write_text),
         "period": (c.TASKCORE_INVOICE_LINE_PERIOD, write_period),
@@ -204,10 +217,7 @@ INVOICE_ADJUSTMENT: Final = Input(
         "exemption_reason": (c.TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION, write_text),
         "exemption_code": (c.TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION, write_text),
         "vat_category": (c.TASKCORE_INVOICE_ADJUSTMENT_VAT, write_32_bits),
-        "vat_rate": (
-            c.TASKCORE_INVOICE_ADJUSTMENT_VAT,
-            write_exact("vat_rate_basis_points", 2, 32),
-        ),
+        "vat_rate": (c.TASKCORE_INVOICE_ADJUSTMENT_VAT, write_exact("vat_rate_thousandths", 3, 32)),
     },
 )
 

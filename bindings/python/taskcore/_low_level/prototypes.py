@@ -418,6 +418,16 @@ TASKCORE_ACTION_UPDATE_PURCHASE: Final = 106
 TASKCORE_ACTION_DELETE_PURCHASES: Final = 107
 TASKCORE_ACTION_ADD_PURCHASE_PAYMENT: Final = 108
 TASKCORE_ACTION_DELETE_PURCHASE_PAYMENTS: Final = 109
+TASKCORE_ACTION_DEDUCT_DOWN_PAYMENTS: Final = 120
+TASKCORE_ACTION_RESTORE_DOWN_PAYMENTS: Final = 121
+TASKCORE_ACTION_ACCEPT_QUOTE: Final = 122
+TASKCORE_ACTION_DECLINE_QUOTE: Final = 123
+TASKCORE_ACTION_INVOICE_QUOTE: Final = 124
+TASKCORE_ACTION_CHANGE_RECURRING_INVOICES: Final = 125
+TASKCORE_ACTION_DRAFT_INVOICES: Final = 126
+TASKCORE_ACTION_CHANGE_PAYMENT_REMINDERS: Final = 127
+TASKCORE_ACTION_SEND_PAYMENT_REMINDER: Final = 128
+TASKCORE_ACTION_CHANGE_PENALTY_RATES: Final = 129
 TASKCORE_LOG_TRIM_BEFORE: Final = 1 << 0
 TASKCORE_LOG_TRIM_MAX_BYTES: Final = 1 << 1
 TASKCORE_ENTITY_TASK: Final = 1
@@ -451,6 +461,10 @@ TASKCORE_ENTITY_SKIPPED_OCCURRENCE: Final = 28
 TASKCORE_ENTITY_UNKNOWN_PROPERTY: Final = 29
 TASKCORE_ENTITY_PURCHASE: Final = 31
 TASKCORE_ENTITY_PURCHASE_PAYMENT: Final = 32
+TASKCORE_ENTITY_INVOICE_REFERENCE: Final = 33
+TASKCORE_ENTITY_RECURRING_INVOICE: Final = 34
+TASKCORE_ENTITY_PAYMENT_REMINDER: Final = 35
+TASKCORE_ENTITY_PENALTY_RATE: Final = 36
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -711,6 +725,9 @@ TASKCORE_PARTY_SUPPLIES: Final = 1 << 26
 TASKCORE_PARTY_DEFAULT_VAT: Final = 1 << 27
 TASKCORE_PARTY_VAT_SCHEME: Final = 1 << 28
 TASKCORE_PARTY_PAGE_TEMPLATE: Final = 1 << 29
+TASKCORE_PARTY_INVOICE_PROFILE: Final = 1 << 30
+TASKCORE_PARTY_VAT_POINT: Final = 1 << 31
+TASKCORE_PARTY_PRICES: Final = 1 << 32
 TASKCORE_SUBSCRIPTION_PLAN: Final = 1 << 0
 TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
 TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
@@ -733,18 +750,31 @@ TASKCORE_SERIES_RIGHT_OTHERS: Final = 3
 TASKCORE_SERIES_RIGHT_UNCLAIMED: Final = 4
 TASKCORE_INVOICE_KIND_INVOICE: Final = 1
 TASKCORE_INVOICE_KIND_CREDIT_NOTE: Final = 2
+TASKCORE_INVOICE_KIND_DOWN_PAYMENT: Final = 3
+TASKCORE_INVOICE_KIND_CORRECTED: Final = 4
+TASKCORE_INVOICE_KIND_QUOTE: Final = 5
 TASKCORE_INVOICE_STATE_DRAFT: Final = 1
 TASKCORE_INVOICE_STATE_ISSUED: Final = 2
 TASKCORE_INVOICE_STATE_PARTLY_PAID: Final = 3
 TASKCORE_INVOICE_STATE_PAID: Final = 4
 TASKCORE_INVOICE_STATE_OVERDUE: Final = 5
 TASKCORE_INVOICE_STATE_VOID: Final = 6
+TASKCORE_INVOICE_STATE_REPLACED: Final = 7
+TASKCORE_INVOICE_STATE_ACCEPTED: Final = 8
+TASKCORE_INVOICE_STATE_DECLINED: Final = 9
+TASKCORE_INVOICE_STATE_EXPIRED: Final = 10
+TASKCORE_INVOICE_STATE_INVOICED: Final = 11
 TASKCORE_INVOICE_STATES_DRAFT: Final = 1 << 1
 TASKCORE_INVOICE_STATES_ISSUED: Final = 1 << 2
 TASKCORE_INVOICE_STATES_PARTLY_PAID: Final = 1 << 3
 TASKCORE_INVOICE_STATES_PAID: Final = 1 << 4
 TASKCORE_INVOICE_STATES_OVERDUE: Final = 1 << 5
 TASKCORE_INVOICE_STATES_VOID: Final = 1 << 6
+TASKCORE_INVOICE_STATES_REPLACED: Final = 1 << 7
+TASKCORE_INVOICE_STATES_ACCEPTED: Final = 1 << 8
+TASKCORE_INVOICE_STATES_DECLINED: Final = 1 << 9
+TASKCORE_INVOICE_STATES_EXPIRED: Final = 1 << 10
+TASKCORE_INVOICE_STATES_INVOICED: Final = 1 << 11
 TASKCORE_VAT_STANDARD: Final = 1
 TASKCORE_VAT_ZERO_RATED: Final = 2
 TASKCORE_VAT_EXEMPT: Final = 3
@@ -774,6 +804,16 @@ TASKCORE_INVOICE_EARLY_DISCOUNT: Final = 1 << 16
 TASKCORE_INVOICE_NOTES: Final = 1 << 17
 TASKCORE_INVOICE_PREPAID: Final = 1 << 18
 TASKCORE_INVOICE_PRECEDING: Final = 1 << 19
+TASKCORE_INVOICE_VALID_UNTIL: Final = 1 << 20
+TASKCORE_INVOICE_VAT_POINT: Final = 1 << 21
+TASKCORE_INVOICE_DELIVERY_NAME: Final = 1 << 22
+TASKCORE_INVOICE_DELIVERY_STREET: Final = 1 << 23
+TASKCORE_INVOICE_DELIVERY_STREET_2: Final = 1 << 24
+TASKCORE_INVOICE_DELIVERY_POSTAL_CODE: Final = 1 << 25
+TASKCORE_INVOICE_DELIVERY_CITY: Final = 1 << 26
+TASKCORE_INVOICE_DELIVERY_REGION: Final = 1 << 27
+TASKCORE_INVOICE_DELIVERY_COUNTRY: Final = 1 << 28
+TASKCORE_INVOICE_GROSS_PRICES: Final = 1 << 29
 TASKCORE_INVOICE_LINE_NAME: Final = 1 << 0
 TASKCORE_INVOICE_LINE_DETAILS: Final = 1 << 1
 TASKCORE_INVOICE_LINE_QUANTITY: Final = 1 << 2
@@ -808,6 +848,7 @@ TASKCORE_INVOICE_QUERY_CLIENT: Final = 1 << 1
 TASKCORE_INVOICE_QUERY_PERIOD: Final = 1 << 2
 TASKCORE_INVOICE_QUERY_KIND: Final = 1 << 3
 TASKCORE_INVOICE_QUERY_TEXT: Final = 1 << 4
+TASKCORE_INVOICE_QUERY_DEBIT: Final = 1 << 5
 TASKCORE_PAYMENT_DATE: Final = 1 << 0
 TASKCORE_PAYMENT_AMOUNT: Final = 1 << 1
 TASKCORE_PAYMENT_MEANS: Final = 1 << 2
@@ -824,6 +865,9 @@ TASKCORE_PDF_LANGUAGE: Final = 1 << 1
 TASKCORE_PDF_PAGE_TEMPLATE: Final = 1 << 2
 TASKCORE_XML_CII: Final = 1
 TASKCORE_XML_UBL: Final = 2
+TASKCORE_XML_XRECHNUNG: Final = 3
+TASKCORE_XML_PEPPOL: Final = 4
+TASKCORE_XML_PROFILE: Final = 5
 TASKCORE_EMAIL_TO: Final = 1 << 0
 TASKCORE_EMAIL_CC: Final = 1 << 1
 TASKCORE_EMAIL_REPLY_TO: Final = 1 << 2
@@ -854,6 +898,38 @@ TASKCORE_PURCHASE_QUERY_DUE: Final = 1 << 2
 TASKCORE_PURCHASE_QUERY_CURRENCY: Final = 1 << 3
 TASKCORE_PURCHASE_QUERY_TEXT: Final = 1 << 4
 TASKCORE_PURCHASE_QUERY_CREDIT: Final = 1 << 5
+TASKCORE_RECURRING_PERIOD_NONE: Final = 1
+TASKCORE_RECURRING_PERIOD_COMING: Final = 2
+TASKCORE_RECURRING_PERIOD_PAST: Final = 3
+TASKCORE_RECURRING_STATE_ACTIVE: Final = 1
+TASKCORE_RECURRING_STATE_PAUSED: Final = 2
+TASKCORE_RECURRING_STATE_BEHIND: Final = 3
+TASKCORE_RECURRING_STATE_ENDED: Final = 4
+TASKCORE_RECURRING_INVOICE_REPEAT_RULE: Final = 1 << 0
+TASKCORE_RECURRING_INVOICE_ZONE: Final = 1 << 1
+TASKCORE_RECURRING_INVOICE_START_DATE: Final = 1 << 2
+TASKCORE_RECURRING_INVOICE_NEXT_DATE: Final = 1 << 3
+TASKCORE_RECURRING_INVOICE_PERIOD: Final = 1 << 4
+TASKCORE_RECURRING_INVOICE_PAUSED: Final = 1 << 5
+TASKCORE_RECURRING_INVOICE_CLIENT: Final = 1 << 6
+TASKCORE_RECURRING_INVOICE_INVOICE: Final = 1 << 7
+TASKCORE_RECURRING_INVOICE_CONTENT: Final = 1 << 8
+TASKCORE_DEBTOR_BUSINESS: Final = 1
+TASKCORE_DEBTOR_CONSUMER: Final = 2
+TASKCORE_PENALTY_RATE_DEBTOR: Final = 1 << 0
+TASKCORE_PENALTY_RATE_CURRENCY: Final = 1 << 1
+TASKCORE_PENALTY_RATE_FIRST_DATE: Final = 1 << 2
+TASKCORE_PENALTY_RATE_LAST_DATE: Final = 1 << 3
+TASKCORE_PENALTY_RATE_RATE: Final = 1 << 4
+TASKCORE_PENALTY_RATE_NOTES: Final = 1 << 5
+TASKCORE_PAYMENT_REMINDER_LEVEL: Final = 1 << 0
+TASKCORE_PAYMENT_REMINDER_DATE: Final = 1 << 1
+TASKCORE_PAYMENT_REMINDER_PAY_BY: Final = 1 << 2
+TASKCORE_PAYMENT_REMINDER_FEE: Final = 1 << 3
+TASKCORE_PAYMENT_REMINDER_TEXT: Final = 1 << 4
+TASKCORE_PAYMENT_REMINDER_NO_INTEREST: Final = 1 << 5
+TASKCORE_PAYMENT_REMINDER_NO_RECOVERY: Final = 1 << 6
+TASKCORE_PAYMENT_REMINDER_SENT: Final = 1 << 7
 
 taskcore_status = c_int32
 
@@ -1235,6 +1311,41 @@ class taskcore_purchase_total_list(Structure):
 
 
 class taskcore_purchase_document(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_recurring_invoice_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_penalty_rate_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_payment_reminder_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_interest_span_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_late_invoice_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -4994,6 +5105,9 @@ class taskcore_party(Structure):
     default_vat: bytes | None
     vat_scheme: bytes | None
     page_template: bytes | None
+    invoice_profile: bytes | None
+    vat_point: bytes | None
+    prices: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -5027,6 +5141,9 @@ class taskcore_party(Structure):
         ("default_vat", c_char_p),
         ("vat_scheme", c_char_p),
         ("page_template", c_char_p),
+        ("invoice_profile", c_char_p),
+        ("vat_point", c_char_p),
+        ("prices", c_char_p),
     ]
 
 
@@ -5200,6 +5317,18 @@ class taskcore_invoice_input(Structure):
     preceding_number: bytes | None
     preceding_date: int
     reserved2: int
+    valid_until: int
+    reserved3: int
+    vat_point: bytes | None
+    delivery_name: bytes | None
+    delivery_street: bytes | None
+    delivery_street_2: bytes | None
+    delivery_postal_code: bytes | None
+    delivery_city: bytes | None
+    delivery_region: bytes | None
+    delivery_country: bytes | None
+    has_gross_prices: int
+    reserved4: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -5227,6 +5356,18 @@ class taskcore_invoice_input(Structure):
         ("preceding_number", c_char_p),
         ("preceding_date", c_int32),
         ("reserved2", c_int32),
+        ("valid_until", c_int32),
+        ("reserved3", c_int32),
+        ("vat_point", c_char_p),
+        ("delivery_name", c_char_p),
+        ("delivery_street", c_char_p),
+        ("delivery_street_2", c_char_p),
+        ("delivery_postal_code", c_char_p),
+        ("delivery_city", c_char_p),
+        ("delivery_region", c_char_p),
+        ("delivery_country", c_char_p),
+        ("has_gross_prices", c_int32),
+        ("reserved4", c_int32),
     ]
 
 
@@ -5242,7 +5383,7 @@ class taskcore_invoice_line_input(Structure):
     discount_reason: bytes | None
     discount_basis_points: int
     vat_category: int
-    vat_rate_basis_points: int
+    vat_rate_thousandths: int
     first_date: int
     last_date: int
     position: int
@@ -5262,7 +5403,7 @@ class taskcore_invoice_line_input(Structure):
         ("discount_reason", c_char_p),
         ("discount_basis_points", c_int32),
         ("vat_category", c_int32),
-        ("vat_rate_basis_points", c_int32),
+        ("vat_rate_thousandths", c_int32),
         ("first_date", c_int32),
         ("last_date", c_int32),
         ("position", c_int32),
@@ -5284,7 +5425,7 @@ class taskcore_invoice_adjustment_input(Structure):
     is_charge: int
     rate_basis_points: int
     vat_category: int
-    vat_rate_basis_points: int
+    vat_rate_thousandths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -5296,7 +5437,7 @@ class taskcore_invoice_adjustment_input(Structure):
         ("is_charge", c_int32),
         ("rate_basis_points", c_int32),
         ("vat_category", c_int32),
-        ("vat_rate_basis_points", c_int32),
+        ("vat_rate_thousandths", c_int32),
     ]
 
 
@@ -5309,7 +5450,7 @@ class taskcore_focus_billing(Structure):
     last_date: int
     grouping: int
     vat_category: int
-    vat_rate_basis_points: int
+    vat_rate_thousandths: int
     round_up_minutes: int
     unit_price_millionths: int
     name: bytes | None
@@ -5324,7 +5465,7 @@ class taskcore_focus_billing(Structure):
         ("last_date", c_int32),
         ("grouping", c_int32),
         ("vat_category", c_int32),
-        ("vat_rate_basis_points", c_int32),
+        ("vat_rate_thousandths", c_int32),
         ("round_up_minutes", c_int32),
         ("unit_price_millionths", c_int64),
         ("name", c_char_p),
@@ -5357,6 +5498,10 @@ class taskcore_invoice(Structure):
     issue_date: int
     due_date: int
     twin_id: int
+    quote_id: int
+    valid_until: int
+    answer_date: int
+    total_minor: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -5381,6 +5526,10 @@ class taskcore_invoice(Structure):
         ("issue_date", c_int32),
         ("due_date", c_int32),
         ("twin_id", c_int64),
+        ("quote_id", c_int64),
+        ("valid_until", c_int32),
+        ("answer_date", c_int32),
+        ("total_minor", c_int64),
     ]
 
 
@@ -5395,6 +5544,8 @@ class taskcore_invoice_query_options(Structure):
     text: bytes | None
     limit: int
     offset: int
+    is_debit: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -5406,6 +5557,8 @@ class taskcore_invoice_query_options(Structure):
         ("text", c_char_p),
         ("limit", c_int64),
         ("offset", c_int64),
+        ("is_debit", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -5430,12 +5583,14 @@ class taskcore_invoice_line(Structure):
     focus_session_count: int
     discount_basis_points: int
     vat_category: int
-    vat_rate_basis_points: int
+    vat_rate_thousandths: int
     position: int
     first_date: int
     last_date: int
     invoice_id: int
     currency: bytes | None
+    gross_minor: int
+    gross_discount_minor: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -5457,12 +5612,14 @@ class taskcore_invoice_line(Structure):
         ("focus_session_count", c_int64),
         ("discount_basis_points", c_int32),
         ("vat_category", c_int32),
-        ("vat_rate_basis_points", c_int32),
+        ("vat_rate_thousandths", c_int32),
         ("position", c_int32),
         ("first_date", c_int32),
         ("last_date", c_int32),
         ("invoice_id", c_int64),
         ("currency", c_char_p),
+        ("gross_minor", c_int64),
+        ("gross_discount_minor", c_int64),
     ]
 
 
@@ -5478,9 +5635,10 @@ class taskcore_invoice_adjustment(Structure):
     is_charge: int
     rate_basis_points: int
     vat_category: int
-    vat_rate_basis_points: int
+    vat_rate_thousandths: int
     invoice_id: int
     currency: bytes | None
+    gross_minor: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -5493,9 +5651,10 @@ class taskcore_invoice_adjustment(Structure):
         ("is_charge", c_int32),
         ("rate_basis_points", c_int32),
         ("vat_category", c_int32),
-        ("vat_rate_basis_points", c_int32),
+        ("vat_rate_thousandths", c_int32),
         ("invoice_id", c_int64),
         ("currency", c_char_p),
+        ("gross_minor", c_int64),
     ]
 
 
@@ -5507,7 +5666,7 @@ class taskcore_vat_row(Structure):
     taxable_minor: int
     tax_minor: int
     category: int
-    rate_basis_points: int
+    rate_thousandths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("category_code", c_char_p),
@@ -5516,7 +5675,55 @@ class taskcore_vat_row(Structure):
         ("taxable_minor", c_int64),
         ("tax_minor", c_int64),
         ("category", c_int32),
-        ("rate_basis_points", c_int32),
+        ("rate_thousandths", c_int32),
+    ]
+
+
+class taskcore_invoice_deduction(Structure):
+    struct_size: int
+    uid: bytes | None
+    down_payment_id: int
+    number: bytes | None
+    net_minor: int
+    vat_minor: int
+    gross_minor: int
+    issue_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("uid", c_char_p),
+        ("down_payment_id", c_int64),
+        ("number", c_char_p),
+        ("net_minor", c_int64),
+        ("vat_minor", c_int64),
+        ("gross_minor", c_int64),
+        ("issue_date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_deducted_rate(Structure):
+    struct_size: int
+    category_code: bytes | None
+    whole_taxable_minor: int
+    whole_tax_minor: int
+    deducted_taxable_minor: int
+    deducted_tax_minor: int
+    rest_taxable_minor: int
+    rest_tax_minor: int
+    category: int
+    rate_thousandths: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("category_code", c_char_p),
+        ("whole_taxable_minor", c_int64),
+        ("whole_tax_minor", c_int64),
+        ("deducted_taxable_minor", c_int64),
+        ("deducted_tax_minor", c_int64),
+        ("rest_taxable_minor", c_int64),
+        ("rest_tax_minor", c_int64),
+        ("category", c_int32),
+        ("rate_thousandths", c_int32),
     ]
 
 
@@ -5665,7 +5872,28 @@ class taskcore_invoice_content(Structure):
     last_date: int
     has_vat_in_euro: int
     buyer_kind: int
-    reserved: int
+    has_gross_prices: int
+    deductions: Any
+    deduction_count: int
+    deducted_rates: Any
+    deducted_rate_count: int
+    deducted_minor: int
+    replacement_id: int
+    has_prepaid_deductions: int
+    reserved_2: int
+    quote_number: bytes | None
+    quoted_ids: Any
+    quoted_count: int
+    invoice_profile: bytes | None
+    vat_point: bytes | None
+    delivery_name: bytes | None
+    delivery_street: bytes | None
+    delivery_street_2: bytes | None
+    delivery_postal_code: bytes | None
+    delivery_city: bytes | None
+    delivery_region: bytes | None
+    delivery_country: bytes | None
+    rounding_minor: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("invoice", POINTER(taskcore_invoice)),
@@ -5708,7 +5936,28 @@ class taskcore_invoice_content(Structure):
         ("last_date", c_int32),
         ("has_vat_in_euro", c_int32),
         ("buyer_kind", c_int32),
-        ("reserved", c_int32),
+        ("has_gross_prices", c_int32),
+        ("deductions", POINTER(taskcore_invoice_deduction)),
+        ("deduction_count", c_size_t),
+        ("deducted_rates", POINTER(taskcore_deducted_rate)),
+        ("deducted_rate_count", c_size_t),
+        ("deducted_minor", c_int64),
+        ("replacement_id", c_int64),
+        ("has_prepaid_deductions", c_int32),
+        ("reserved_2", c_int32),
+        ("quote_number", c_char_p),
+        ("quoted_ids", POINTER(c_int64)),
+        ("quoted_count", c_size_t),
+        ("invoice_profile", c_char_p),
+        ("vat_point", c_char_p),
+        ("delivery_name", c_char_p),
+        ("delivery_street", c_char_p),
+        ("delivery_street_2", c_char_p),
+        ("delivery_postal_code", c_char_p),
+        ("delivery_city", c_char_p),
+        ("delivery_region", c_char_p),
+        ("delivery_country", c_char_p),
+        ("rounding_minor", c_int64),
     ]
 
 
@@ -5801,7 +6050,7 @@ class taskcore_vat_total(Structure):
     tax_minor: int
     month: int
     category: int
-    rate_basis_points: int
+    rate_thousandths: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -5811,7 +6060,7 @@ class taskcore_vat_total(Structure):
         ("tax_minor", c_int64),
         ("month", c_int32),
         ("category", c_int32),
-        ("rate_basis_points", c_int32),
+        ("rate_thousandths", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -6277,6 +6526,293 @@ class taskcore_purchase_content(Structure):
     ]
 
 
+class taskcore_recurring_invoice_input(Structure):
+    struct_size: int
+    fields: int
+    repeat_rule: bytes | None
+    zone: bytes | None
+    client_id: int
+    invoice_id: int
+    start_date: int
+    next_date: int
+    period: int
+    is_paused: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("repeat_rule", c_char_p),
+        ("zone", c_char_p),
+        ("client_id", c_int64),
+        ("invoice_id", c_int64),
+        ("start_date", c_int32),
+        ("next_date", c_int32),
+        ("period", c_int32),
+        ("is_paused", c_int32),
+    ]
+
+
+class taskcore_recurring_invoice_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_recurring_invoice(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    client_id: int
+    client_name: bytes | None
+    repeat_rule: bytes | None
+    zone: bytes | None
+    currency: bytes | None
+    gross_minor: int
+    line_count: int
+    due_count: int
+    created_ms: int
+    modified_ms: int
+    start_date: int
+    next_date: int
+    period: int
+    state: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("client_id", c_int64),
+        ("client_name", c_char_p),
+        ("repeat_rule", c_char_p),
+        ("zone", c_char_p),
+        ("currency", c_char_p),
+        ("gross_minor", c_int64),
+        ("line_count", c_int64),
+        ("due_count", c_int64),
+        ("created_ms", c_int64),
+        ("modified_ms", c_int64),
+        ("start_date", c_int32),
+        ("next_date", c_int32),
+        ("period", c_int32),
+        ("state", c_int32),
+    ]
+
+
+class taskcore_penalty_rate_input(Structure):
+    struct_size: int
+    fields: int
+    currency: bytes | None
+    notes: bytes | None
+    debtor: int
+    first_date: int
+    last_date: int
+    rate_basis_points: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("currency", c_char_p),
+        ("notes", c_char_p),
+        ("debtor", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("rate_basis_points", c_int32),
+    ]
+
+
+class taskcore_penalty_rate_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_penalty_rate(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    currency: bytes | None
+    notes: bytes | None
+    debtor: int
+    first_date: int
+    last_date: int
+    rate_basis_points: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("currency", c_char_p),
+        ("notes", c_char_p),
+        ("debtor", c_int32),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("rate_basis_points", c_int32),
+    ]
+
+
+class taskcore_payment_reminder_input(Structure):
+    struct_size: int
+    fields: int
+    text: bytes | None
+    fee_minor: int
+    level: int
+    date: int
+    pay_by: int
+    is_without_interest: int
+    is_without_recovery: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("text", c_char_p),
+        ("fee_minor", c_int64),
+        ("level", c_int32),
+        ("date", c_int32),
+        ("pay_by", c_int32),
+        ("is_without_interest", c_int32),
+        ("is_without_recovery", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_payment_reminder_query_options(Structure):
+    struct_size: int
+    invoice_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("invoice_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_payment_reminder(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    invoice_id: int
+    number: bytes | None
+    client_name: bytes | None
+    currency: bytes | None
+    text: bytes | None
+    owed_minor: int
+    fee_minor: int
+    recovery_minor: int
+    earlier_minor: int
+    interest_minor: int
+    total_minor: int
+    uncovered_days: int
+    sent_ms: int
+    created_ms: int
+    level: int
+    date: int
+    pay_by: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("invoice_id", c_int64),
+        ("number", c_char_p),
+        ("client_name", c_char_p),
+        ("currency", c_char_p),
+        ("text", c_char_p),
+        ("owed_minor", c_int64),
+        ("fee_minor", c_int64),
+        ("recovery_minor", c_int64),
+        ("earlier_minor", c_int64),
+        ("interest_minor", c_int64),
+        ("total_minor", c_int64),
+        ("uncovered_days", c_int64),
+        ("sent_ms", c_int64),
+        ("created_ms", c_int64),
+        ("level", c_int32),
+        ("date", c_int32),
+        ("pay_by", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_interest_span_query_options(Structure):
+    struct_size: int
+    payment_reminder_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("payment_reminder_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_interest_span(Structure):
+    struct_size: int
+    currency: bytes | None
+    owed_minor: int
+    days: int
+    first_date: int
+    last_date: int
+    rate_basis_points: int
+    is_covered: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("currency", c_char_p),
+        ("owed_minor", c_int64),
+        ("days", c_int64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("rate_basis_points", c_int32),
+        ("is_covered", c_int32),
+    ]
+
+
+class taskcore_late_invoice_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_late_invoice(Structure):
+    struct_size: int
+    invoice_id: int
+    number: bytes | None
+    client_name: bytes | None
+    currency: bytes | None
+    balance_minor: int
+    days: int
+    due_date: int
+    last_date: int
+    next_level: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("invoice_id", c_int64),
+        ("number", c_char_p),
+        ("client_name", c_char_p),
+        ("currency", c_char_p),
+        ("balance_minor", c_int64),
+        ("days", c_int64),
+        ("due_date", c_int32),
+        ("last_date", c_int32),
+        ("next_level", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 def TASKCORE_OPEN_OPTIONS_INIT() -> taskcore_open_options:
     return taskcore_open_options(
         sizeof(taskcore_open_options), None, 0, TASKCORE_DURABILITY_FULL, 5000, None,
@@ -6734,7 +7270,7 @@ def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
         None, None, None, None, None, None, None, None, None, None, None, None, None, None, None,
-        None, None, None, None
+        None, None, None, None, None, None, None
     )
 
 
@@ -6761,7 +7297,8 @@ def TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT() -> taskcore_number_series_query_
 def TASKCORE_INVOICE_INPUT_INIT() -> taskcore_invoice_input:
     return taskcore_invoice_input(
         sizeof(taskcore_invoice_input), 0, 0, None, 0, 30, 0, 0, 0, 0, None, 0, None, None, None,
-        None, None, None, None, None, None, None, 0, None, 0, 0
+        None, None, None, None, None, None, None, 0, None, 0, 0, 0, 0, None, None, None, None, None,
+        None, None, None, 0, 0
     )
 
 
@@ -6788,7 +7325,7 @@ def TASKCORE_FOCUS_BILLING_INIT() -> taskcore_focus_billing:
 
 def TASKCORE_INVOICE_QUERY_OPTIONS_INIT() -> taskcore_invoice_query_options:
     return taskcore_invoice_query_options(
-        sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, None, 0, 0
+        sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, None, 0, 0, 0, 0
     )
 
 
@@ -6854,6 +7391,51 @@ def TASKCORE_PURCHASE_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_purchase_total_quer
     return taskcore_purchase_total_query_options(
         sizeof(taskcore_purchase_total_query_options), 0, 0
     )
+
+
+def TASKCORE_RECURRING_INVOICE_INPUT_INIT() -> taskcore_recurring_invoice_input:
+    return taskcore_recurring_invoice_input(
+        sizeof(taskcore_recurring_invoice_input), 0, None, None, 0, 0, 0, 0,
+        TASKCORE_RECURRING_PERIOD_NONE, 0
+    )
+
+
+def TASKCORE_RECURRING_INVOICE_QUERY_OPTIONS_INIT() -> taskcore_recurring_invoice_query_options:
+    return taskcore_recurring_invoice_query_options(
+        sizeof(taskcore_recurring_invoice_query_options), 0, 0
+    )
+
+
+def TASKCORE_PENALTY_RATE_INPUT_INIT() -> taskcore_penalty_rate_input:
+    return taskcore_penalty_rate_input(
+        sizeof(taskcore_penalty_rate_input), 0, None, None, TASKCORE_DEBTOR_BUSINESS, 0, 0, 0
+    )
+
+
+def TASKCORE_PENALTY_RATE_QUERY_OPTIONS_INIT() -> taskcore_penalty_rate_query_options:
+    return taskcore_penalty_rate_query_options(sizeof(taskcore_penalty_rate_query_options), 0, 0)
+
+
+def TASKCORE_PAYMENT_REMINDER_INPUT_INIT() -> taskcore_payment_reminder_input:
+    return taskcore_payment_reminder_input(
+        sizeof(taskcore_payment_reminder_input), 0, None, 0, 0, 0, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_PAYMENT_REMINDER_QUERY_OPTIONS_INIT() -> taskcore_payment_reminder_query_options:
+    return taskcore_payment_reminder_query_options(
+        sizeof(taskcore_payment_reminder_query_options), 0, 0, 0
+    )
+
+
+def TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT() -> taskcore_interest_span_query_options:
+    return taskcore_interest_span_query_options(
+        sizeof(taskcore_interest_span_query_options), 0, 0, 0
+    )
+
+
+def TASKCORE_LATE_INVOICE_QUERY_OPTIONS_INIT() -> taskcore_late_invoice_query_options:
+    return taskcore_late_invoice_query_options(sizeof(taskcore_late_invoice_query_options), 0, 0)
 
 
 # Each function's result and parameters.
@@ -6959,6 +7541,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_idle_time_init": (taskcore_status, (POINTER(taskcore_idle_time), c_size_t)),
     "taskcore_import_options_init": (taskcore_status, (POINTER(taskcore_import_options), c_size_t)),
     "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
+    "taskcore_interest_span_query_options_init": (
+        taskcore_status, (POINTER(taskcore_interest_span_query_options), c_size_t)
+    ),
     "taskcore_invoice_adjustment_input_init": (
         taskcore_status, (POINTER(taskcore_invoice_adjustment_input), c_size_t)
     ),
@@ -6968,6 +7553,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_invoice_query_options_init": (
         taskcore_status, (POINTER(taskcore_invoice_query_options), c_size_t)
+    ),
+    "taskcore_late_invoice_query_options_init": (
+        taskcore_status, (POINTER(taskcore_late_invoice_query_options), c_size_t)
     ),
     "taskcore_link_init": (taskcore_status, (POINTER(taskcore_link), c_size_t)),
     "taskcore_load_query_options_init": (
@@ -6993,7 +7581,19 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_payment_query_options_init": (
         taskcore_status, (POINTER(taskcore_payment_query_options), c_size_t)
     ),
+    "taskcore_payment_reminder_input_init": (
+        taskcore_status, (POINTER(taskcore_payment_reminder_input), c_size_t)
+    ),
+    "taskcore_payment_reminder_query_options_init": (
+        taskcore_status, (POINTER(taskcore_payment_reminder_query_options), c_size_t)
+    ),
     "taskcore_pdf_options_init": (taskcore_status, (POINTER(taskcore_pdf_options), c_size_t)),
+    "taskcore_penalty_rate_input_init": (
+        taskcore_status, (POINTER(taskcore_penalty_rate_input), c_size_t)
+    ),
+    "taskcore_penalty_rate_query_options_init": (
+        taskcore_status, (POINTER(taskcore_penalty_rate_query_options), c_size_t)
+    ),
     "taskcore_period_init": (taskcore_status, (POINTER(taskcore_period), c_size_t)),
     "taskcore_period_options_init": (taskcore_status, (POINTER(taskcore_period_options), c_size_t)),
     "taskcore_project_input_init": (taskcore_status, (POINTER(taskcore_project_input), c_size_t)),
@@ -7021,6 +7621,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_query_init": (taskcore_status, (POINTER(taskcore_query), c_size_t)),
     "taskcore_recovery_report_init": (
         taskcore_status, (POINTER(taskcore_recovery_report), c_size_t)
+    ),
+    "taskcore_recurring_invoice_input_init": (
+        taskcore_status, (POINTER(taskcore_recurring_invoice_input), c_size_t)
+    ),
+    "taskcore_recurring_invoice_query_options_init": (
+        taskcore_status, (POINTER(taskcore_recurring_invoice_query_options), c_size_t)
     ),
     "taskcore_reminder_init": (taskcore_status, (POINTER(taskcore_reminder), c_size_t)),
     "taskcore_repair_report_init": (taskcore_status, (POINTER(taskcore_repair_report), c_size_t)),
@@ -8099,6 +8705,18 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_invoice_credit": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
     ),
+    "taskcore_invoice_correct": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
+    "taskcore_invoice_down_payment": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_int64, POINTER(c_int64))
+    ),
+    "taskcore_invoice_deduct": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_invoice_undeduct": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64), c_size_t)
+    ),
     "taskcore_invoice_line_add": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_invoice_line_input),
         POINTER(c_int64))
@@ -8128,6 +8746,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_invoice_line_list_free": (None, (POINTER(taskcore_invoice_line_list),)),
     "taskcore_invoice_bill_focus": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_focus_billing),
+        POINTER(c_int64))
+    ),
+    "taskcore_invoice_bill_client": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_focus_billing),
         POINTER(c_int64))
     ),
@@ -8292,6 +8914,14 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_amount_parse": (taskcore_status, (c_char_p, c_char_p, POINTER(c_int64))),
     "taskcore_number_series_claim": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_int32)),
     "taskcore_number_series_use": (taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p)),
+    "taskcore_quote_accept": (taskcore_status, (POINTER(taskcore_store), c_int64, c_int32)),
+    "taskcore_quote_decline": (taskcore_status, (POINTER(taskcore_store), c_int64, c_int32)),
+    "taskcore_quote_invoice": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
+    "taskcore_quote_down_payment": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_int64, POINTER(c_int64))
+    ),
     "taskcore_invoice_pdf": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options),
         POINTER(POINTER(c_uint8)), POINTER(c_size_t))
@@ -8450,6 +9080,167 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_purchase_total_list), c_void_p)
     ),
     "taskcore_purchase_total_list_free": (None, (POINTER(taskcore_purchase_total_list),)),
+    "taskcore_recurring_invoice_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_recurring_invoice_input), POINTER(c_int64))
+    ),
+    "taskcore_recurring_invoice_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_recurring_invoice_input))
+    ),
+    "taskcore_recurring_invoice_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_recurring_invoice_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_recurring_invoice_list)))
+    ),
+    "taskcore_recurring_invoice_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_recurring_invoice_query": (
+        taskcore_status, (POINTER(taskcore_store),
+        POINTER(taskcore_recurring_invoice_query_options),
+        POINTER(POINTER(taskcore_recurring_invoice_list)))
+    ),
+    "taskcore_recurring_invoice_list_count": (
+        c_size_t, (POINTER(taskcore_recurring_invoice_list),)
+    ),
+    "taskcore_recurring_invoice_list_at": (
+        POINTER(taskcore_recurring_invoice), (POINTER(taskcore_recurring_invoice_list), c_size_t)
+    ),
+    "taskcore_recurring_invoice_list_rows": (
+        POINTER(taskcore_recurring_invoice), (POINTER(taskcore_recurring_invoice_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_recurring_invoice_list_arrow": (
+        taskcore_status, (POINTER(taskcore_recurring_invoice_list), c_void_p)
+    ),
+    "taskcore_recurring_invoice_list_free": (None, (POINTER(taskcore_recurring_invoice_list),)),
+    "taskcore_recurring_invoice_dates": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64,
+        POINTER(POINTER(taskcore_occurrence_list)))
+    ),
+    "taskcore_recurring_invoice_lines": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(POINTER(taskcore_invoice_line_list)))
+    ),
+    "taskcore_penalty_rate_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_penalty_rate_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_penalty_rate_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_penalty_rate_input))
+    ),
+    "taskcore_penalty_rate_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_penalty_rate_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_penalty_rate_list)))
+    ),
+    "taskcore_penalty_rate_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_penalty_rate_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_penalty_rate_query_options),
+        POINTER(POINTER(taskcore_penalty_rate_list)))
+    ),
+    "taskcore_penalty_rate_list_count": (c_size_t, (POINTER(taskcore_penalty_rate_list),)),
+    "taskcore_penalty_rate_list_at": (
+        POINTER(taskcore_penalty_rate), (POINTER(taskcore_penalty_rate_list), c_size_t)
+    ),
+    "taskcore_penalty_rate_list_rows": (
+        POINTER(taskcore_penalty_rate), (POINTER(taskcore_penalty_rate_list), POINTER(c_size_t))
+    ),
+    "taskcore_penalty_rate_list_arrow": (
+        taskcore_status, (POINTER(taskcore_penalty_rate_list), c_void_p)
+    ),
+    "taskcore_penalty_rate_list_free": (None, (POINTER(taskcore_penalty_rate_list),)),
+    "taskcore_payment_reminder_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_payment_reminder_input), POINTER(c_int64))
+    ),
+    "taskcore_payment_reminder_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_payment_reminder_input))
+    ),
+    "taskcore_payment_reminder_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_payment_reminder_note_sent": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_payment_reminder_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_payment_reminder_list)))
+    ),
+    "taskcore_payment_reminder_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_payment_reminder_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_payment_reminder_query_options),
+        POINTER(POINTER(taskcore_payment_reminder_list)))
+    ),
+    "taskcore_payment_reminder_list_count": (c_size_t, (POINTER(taskcore_payment_reminder_list),)),
+    "taskcore_payment_reminder_list_at": (
+        POINTER(taskcore_payment_reminder), (POINTER(taskcore_payment_reminder_list), c_size_t)
+    ),
+    "taskcore_payment_reminder_list_rows": (
+        POINTER(taskcore_payment_reminder), (POINTER(taskcore_payment_reminder_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_payment_reminder_list_arrow": (
+        taskcore_status, (POINTER(taskcore_payment_reminder_list), c_void_p)
+    ),
+    "taskcore_payment_reminder_list_free": (None, (POINTER(taskcore_payment_reminder_list),)),
+    "taskcore_payment_reminder_pdf": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options),
+        POINTER(POINTER(c_uint8)), POINTER(c_size_t))
+    ),
+    "taskcore_payment_reminder_pdf_file": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options), c_char_p)
+    ),
+    "taskcore_payment_reminder_compose": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
+        POINTER(POINTER(c_uint8)), POINTER(c_size_t))
+    ),
+    "taskcore_payment_reminder_compose_file": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
+        c_char_p)
+    ),
+    "taskcore_payment_reminder_send": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
+        POINTER(taskcore_smtp_options), POINTER(c_int64))
+    ),
+    "taskcore_interest_span_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_interest_span_query_options),
+        POINTER(POINTER(taskcore_interest_span_list)))
+    ),
+    "taskcore_interest_span_list_count": (c_size_t, (POINTER(taskcore_interest_span_list),)),
+    "taskcore_interest_span_list_at": (
+        POINTER(taskcore_interest_span), (POINTER(taskcore_interest_span_list), c_size_t)
+    ),
+    "taskcore_interest_span_list_rows": (
+        POINTER(taskcore_interest_span), (POINTER(taskcore_interest_span_list), POINTER(c_size_t))
+    ),
+    "taskcore_interest_span_list_arrow": (
+        taskcore_status, (POINTER(taskcore_interest_span_list), c_void_p)
+    ),
+    "taskcore_interest_span_list_free": (None, (POINTER(taskcore_interest_span_list),)),
+    "taskcore_late_invoice_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_late_invoice_query_options),
+        POINTER(POINTER(taskcore_late_invoice_list)))
+    ),
+    "taskcore_late_invoice_list_count": (c_size_t, (POINTER(taskcore_late_invoice_list),)),
+    "taskcore_late_invoice_list_at": (
+        POINTER(taskcore_late_invoice), (POINTER(taskcore_late_invoice_list), c_size_t)
+    ),
+    "taskcore_late_invoice_list_rows": (
+        POINTER(taskcore_late_invoice), (POINTER(taskcore_late_invoice_list), POINTER(c_size_t))
+    ),
+    "taskcore_late_invoice_list_arrow": (
+        taskcore_status, (POINTER(taskcore_late_invoice_list), c_void_p)
+    ),
+    "taskcore_late_invoice_list_free": (None, (POINTER(taskcore_late_invoice_list),)),
     "taskcore_export": (
         taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_export_options),
         taskcore_write_callback, taskcore_progress_callback, c_void_p)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         ClientKind,
         Colour,
         ConflictChoice,
+        Debtor,
         EmailState,
         Entity,
         EventKind,
@@ -60,6 +61,8 @@ if TYPE_CHECKING:
         Participation,
         Priority,
         PurchaseState,
+        RecurringPeriod,
+        RecurringState,
         RemoteKind,
         RepeatMode,
         RowState,
@@ -84,7 +87,9 @@ if TYPE_CHECKING:
     from taskcore.invoices.email import Email
     from taskcore.invoices.invoice import Invoice
     from taskcore.invoices.invoice_document import (
+        DeductedRate,
         InvoiceAdjustment,
+        InvoiceDeduction,
         InvoiceDocument,
         InvoiceLine,
         VATRow,
@@ -94,7 +99,10 @@ if TYPE_CHECKING:
     from taskcore.invoices.number_series import NumberSeries
     from taskcore.invoices.party import Party
     from taskcore.invoices.payment import Payment
+    from taskcore.invoices.payment_reminder import InterestSpan, LateInvoice, PaymentReminder
+    from taskcore.invoices.penalty_rate import PenaltyRate
     from taskcore.invoices.period import month_from_number, optional_period, optional_preceding
+    from taskcore.invoices.recurring_invoice import RecurringInvoice
     from taskcore.organising.project import Project
     from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
@@ -158,6 +166,7 @@ else:
                 "ClientKind",
                 "Colour",
                 "ConflictChoice",
+                "Debtor",
                 "EmailState",
                 "Entity",
                 "EventKind",
@@ -176,6 +185,8 @@ else:
                 "Participation",
                 "Priority",
                 "PurchaseState",
+                "RecurringPeriod",
+                "RecurringState",
                 "RemoteKind",
                 "RepeatMode",
                 "RowState",
@@ -200,7 +211,9 @@ else:
             "taskcore.invoices.email": ("Email",),
             "taskcore.invoices.invoice": ("Invoice",),
             "taskcore.invoices.invoice_document": (
+                "DeductedRate",
                 "InvoiceAdjustment",
+                "InvoiceDeduction",
                 "InvoiceDocument",
                 "InvoiceLine",
                 "VATRow",
@@ -210,11 +223,18 @@ else:
             "taskcore.invoices.number_series": ("NumberSeries",),
             "taskcore.invoices.party": ("Party",),
             "taskcore.invoices.payment": ("Payment",),
+            "taskcore.invoices.payment_reminder": (
+                "InterestSpan",
+                "LateInvoice",
+                "PaymentReminder",
+            ),
+            "taskcore.invoices.penalty_rate": ("PenaltyRate",),
             "taskcore.invoices.period": (
                 "month_from_number",
                 "optional_period",
                 "optional_preceding",
             ),
+            "taskcore.invoices.recurring_invoice": ("RecurringInvoice",),
             "taskcore.organising.project": ("Project",),
             "taskcore.organising.project_section": ("ProjectSection",),
             "taskcore.organising.tag": ("Tag",),
@@ -611,6 +631,10 @@ def invoice_from_row(row: c.taskcore_invoice) -> Invoice:
         from_milliseconds(row.modified_ms),
         optional_milliseconds(row.issued_ms),
         row.twin_id or None,
+        row.quote_id or None,
+        optional_packed(row.valid_until),
+        optional_packed(row.answer_date),
+        from_minor(row.total_minor, currency),
     )
 
 
@@ -632,7 +656,7 @@ def invoice_line_from_row(row: c.taskcore_invoice_line) -> InvoiceLine:
         string(row.discount_reason),
         from_minor(row.net_minor, currency),
         VATCategory(row.vat_category),
-        from_scaled(row.vat_rate_basis_points, 2),
+        from_scaled(row.vat_rate_thousandths, 3),
         string(row.exemption_reason),
         string(row.exemption_code),
         optional_period(row.first_date, row.last_date),
@@ -640,6 +664,8 @@ def invoice_line_from_row(row: c.taskcore_invoice_line) -> InvoiceLine:
         row.focus_session_count,
         row.invoice_id,
         currency.decode(),
+        from_minor(row.gross_minor, currency),
+        from_minor(row.gross_discount_minor, currency),
     )
 
 
@@ -654,11 +680,12 @@ def invoice_adjustment_from_row(row: c.taskcore_invoice_adjustment) -> InvoiceAd
         string(row.reason),
         string(row.reason_code),
         VATCategory(row.vat_category),
-        from_scaled(row.vat_rate_basis_points, 2),
+        from_scaled(row.vat_rate_thousandths, 3),
         string(row.exemption_reason),
         string(row.exemption_code),
         row.invoice_id,
         currency.decode(),
+        from_minor(row.gross_minor, currency),
     )
 
 
@@ -666,11 +693,39 @@ def vat_row_from_row(row: c.taskcore_vat_row, currency: bytes) -> VATRow:
     return VATRow(
         VATCategory(row.category),
         string(row.category_code),
-        from_scaled(row.rate_basis_points, 2),
+        from_scaled(row.rate_thousandths, 3),
         from_minor(row.taxable_minor, currency),
         from_minor(row.tax_minor, currency),
         string(row.exemption_reason),
         string(row.exemption_code),
+    )
+
+
+def invoice_deduction_from_row(
+    row: c.taskcore_invoice_deduction, currency: bytes
+) -> InvoiceDeduction:
+    return InvoiceDeduction(
+        string(row.uid),
+        row.down_payment_id or None,
+        string(row.number),
+        optional_packed(row.issue_date),
+        from_minor(row.net_minor, currency),
+        from_minor(row.vat_minor, currency),
+        from_minor(row.gross_minor, currency),
+    )
+
+
+def deducted_rate_from_row(row: c.taskcore_deducted_rate, currency: bytes) -> DeductedRate:
+    return DeductedRate(
+        VATCategory(row.category),
+        string(row.category_code),
+        from_scaled(row.rate_thousandths, 3),
+        from_minor(row.whole_taxable_minor, currency),
+        from_minor(row.whole_tax_minor, currency),
+        from_minor(row.deducted_taxable_minor, currency),
+        from_minor(row.deducted_tax_minor, currency),
+        from_minor(row.rest_taxable_minor, currency),
+        from_minor(row.rest_tax_minor, currency),
     )
 
 
@@ -681,6 +736,12 @@ def invoice_document_from_row(row: c.taskcore_invoice_content) -> InvoiceDocumen
     vat_rows = map_elements(row.vat_rows, c.taskcore_vat_row, row.vat_row_count)
     payments = map_elements(row.payments, c.taskcore_payment, row.payment_count)
     emails = map_elements(row.emails, c.taskcore_email, row.email_count)
+    deductions = map_elements(row.deductions, c.taskcore_invoice_deduction, row.deduction_count)
+    deducted_rates = map_elements(
+        row.deducted_rates,
+        c.taskcore_deducted_rate,
+        row.deducted_rate_count,
+    )
     return InvoiceDocument(
         invoice_from_row(row.invoice.contents),
         party_from_row(row.seller.contents),
@@ -713,6 +774,24 @@ def invoice_document_from_row(row: c.taskcore_invoice_content) -> InvoiceDocumen
         optional_packed(row.delivery_date),
         optional_period(row.first_date, row.last_date),
         ClientKind(row.buyer_kind),
+        tuple([invoice_deduction_from_row(each, currency) for each in deductions]),
+        tuple([deducted_rate_from_row(each, currency) for each in deducted_rates]),
+        from_minor(row.deducted_minor, currency),
+        row.replacement_id or None,
+        bool(row.has_prepaid_deductions),
+        string(row.quote_number),
+        tuple(row.quoted_ids[: row.quoted_count]),
+        string(row.invoice_profile),
+        string(row.vat_point),
+        string(row.delivery_name),
+        string(row.delivery_street),
+        string(row.delivery_street_2),
+        string(row.delivery_postal_code),
+        string(row.delivery_city),
+        string(row.delivery_region),
+        string(row.delivery_country),
+        bool(row.has_gross_prices),
+        from_minor(row.rounding_minor, currency),
     )
 
 
@@ -747,7 +826,7 @@ def vat_total_from_row(row: c.taskcore_vat_total) -> VATTotal:
         currency.decode(),
         VATCategory(row.category),
         string(row.category_code),
-        from_scaled(row.rate_basis_points, 2),
+        from_scaled(row.rate_thousandths, 3),
         from_minor(row.taxable_minor, currency),
         from_minor(row.tax_minor, currency),
     )
@@ -801,6 +880,9 @@ def party_from_row(row: c.taskcore_party) -> Party:
         string(row.default_vat),
         string(row.vat_scheme),
         string(row.page_template),
+        string(row.invoice_profile),
+        string(row.vat_point),
+        string(row.prices),
     )
 
 
@@ -859,6 +941,73 @@ def tag_from_row(row: c.taskcore_tag) -> Tag:
         row.completed_count,
         Colour(row.colour),
         row.event_count,
+    )
+
+
+def penalty_rate_from_row(row: c.taskcore_penalty_rate) -> PenaltyRate:
+    currency = row.currency or b""
+    return PenaltyRate(
+        row.id,
+        string(row.uid),
+        Debtor(row.debtor),
+        currency.decode(),
+        from_packed(row.first_date),
+        optional_packed(row.last_date),
+        from_scaled(row.rate_basis_points, 2),
+        string(row.notes),
+    )
+
+
+def payment_reminder_from_row(row: c.taskcore_payment_reminder) -> PaymentReminder:
+    currency = row.currency or b""
+    return PaymentReminder(
+        row.id,
+        string(row.uid),
+        row.invoice_id,
+        string(row.number),
+        string(row.client_name),
+        row.level,
+        from_packed(row.date),
+        optional_packed(row.pay_by),
+        currency.decode(),
+        from_minor(row.owed_minor, currency),
+        from_minor(row.fee_minor, currency),
+        from_minor(row.recovery_minor, currency),
+        from_minor(row.earlier_minor, currency),
+        from_minor(row.interest_minor, currency),
+        from_minor(row.total_minor, currency),
+        row.uncovered_days,
+        string(row.text),
+        optional_milliseconds(row.sent_ms),
+        from_milliseconds(row.created_ms),
+    )
+
+
+def interest_span_from_row(row: c.taskcore_interest_span) -> InterestSpan:
+    currency = row.currency or b""
+    return InterestSpan(
+        from_packed(row.first_date),
+        from_packed(row.last_date),
+        row.days,
+        from_minor(row.owed_minor, currency),
+        currency.decode(),
+        from_scaled(row.rate_basis_points, 2),
+        bool(row.is_covered),
+    )
+
+
+def late_invoice_from_row(row: c.taskcore_late_invoice) -> LateInvoice:
+    currency = row.currency or b""
+    return LateInvoice(
+        row.invoice_id,
+        string(row.number),
+        string(row.client_name),
+        currency.decode(),
+        from_minor(row.balance_minor, currency),
+        from_packed(row.due_date),
+        row.days,
+        optional_packed(row.last_date),
+        row.next_level,
     )
 
 
@@ -1254,6 +1403,28 @@ def filter_from_row(row: c.taskcore_filter) -> Filter:
         string(row.query),
         Colour(row.colour),
         from_milliseconds(row.created_ms),
+    )
+
+
+def recurring_invoice_from_row(row: c.taskcore_recurring_invoice) -> RecurringInvoice:
+    currency = row.currency or b""
+    return RecurringInvoice(
+        row.id,
+        string(row.uid),
+        row.client_id,
+        string(row.client_name),
+        string(row.repeat_rule),
+        string(row.zone),
+        from_packed(row.start_date),
+        optional_packed(row.next_date),
+        RecurringPeriod(row.period),
+        RecurringState(row.state),
+        currency.decode(),
+        from_minor(row.gross_minor, currency),
+        row.line_count,
+        row.due_count,
+        from_milliseconds(row.created_ms),
+        from_milliseconds(row.modified_ms),
     )
 
 

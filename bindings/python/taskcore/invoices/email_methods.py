@@ -67,7 +67,7 @@ class EmailMethods(Connection):
     def compose_email(self, invoice_id: int, **message: Unpack[EmailProperties]) -> bytes:
         """The message that an invoice is sent with, as an .eml file has it; nothing is sent."""
         composed = OwnBytes()
-        options = _options(message)
+        options = message_options(message)
         number = integer(invoice_id, 64, "invoice_id")
         received = byref(composed.pointer), byref(composed.length)
         self._call(library.taskcore_email_compose, number, byref(options), *received)
@@ -80,7 +80,7 @@ class EmailMethods(Connection):
         **message: Unpack[EmailProperties],
     ) -> None:
         """Writes such a message to a file, or replaces one; it is there only when it is whole."""
-        options = _options(message)
+        options = message_options(message)
         number = integer(invoice_id, 64, "invoice_id")
         encoded = path_bytes(path, "path")
         self._call(library.taskcore_email_compose_file, number, byref(options), encoded)
@@ -102,9 +102,9 @@ class EmailMethods(Connection):
         Raises AccessError when the server refuses the user or the password, and for a netrc file
         that others can read; InputOutputError for all else that the network and the server refuse.
         """
-        options = _options(message)
+        options = message_options(message)
         told = progress_callback(progress)
-        row = _server(server)
+        row = server_row(server)
         row.progress = told
         email_id = c_int64()
         number = integer(invoice_id, 64, "invoice_id")
@@ -122,7 +122,8 @@ class EmailMethods(Connection):
         return self._listed(EmailList, library.taskcore_email_query, byref(row))
 
 
-def _options(message: EmailProperties) -> c.taskcore_email_options:
+def message_options(message: EmailProperties) -> c.taskcore_email_options:
+    """What is given of a message, in C."""
     options = c.TASKCORE_EMAIL_OPTIONS_INIT()
     unknown = message.keys() - EmailProperties.__annotations__.keys()
     if unknown:
@@ -131,7 +132,8 @@ def _options(message: EmailProperties) -> c.taskcore_email_options:
     return options
 
 
-def _server(server: SMTPServer) -> c.taskcore_smtp_options:
+def server_row(server: SMTPServer) -> c.taskcore_smtp_options:
+    """A server, in C."""
     row = c.TASKCORE_SMTP_OPTIONS_INIT()
     row.host = text(server.host, "host")
     row.port = 0 if server.port is None else integer(server.port, 32, "port")

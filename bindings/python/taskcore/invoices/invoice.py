@@ -45,9 +45,17 @@ class Invoice:
     due_date: date | None
     """None when it is not known yet."""
     preceding_id: int | None
-    """Of a credit note: its invoice."""
+    """Of a credit note: its invoice; of a corrected one: what it replaces."""
     created: datetime
     modified: datetime
     issued: datetime | None
     twin_id: int | None
     """Another one with its number, which two devices gave apart; None of nearly all."""
+    quote_id: int | None = None
+    """The quote that it was made of."""
+    valid_until: date | None = None
+    """Of a quote: the last day on which it can be accepted."""
+    answer_date: date | None = None
+    """Of a quote: when it was accepted or declined."""
+    total: Decimal = Decimal(0)
+    """What is to be paid in all: with VAT, rounded (BT-114)."""

@@ -53,6 +53,10 @@ class InvoiceLine:
     invoice_id: int
     currency: str
     """Of the invoice, ISO 4217."""
+    gross: Decimal
+    """What it costs with VAT, where its price includes it; else 0."""
+    gross_discount: Decimal
+    """The discount with VAT, where its price includes it; else 0."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,8 @@ class InvoiceAdjustment:
     invoice_id: int
     currency: str
     """Of the invoice, ISO 4217."""
+    gross: Decimal
+    """How much it is with VAT, where prices of the invoice include it; else 0."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,44 @@ class VATRow:
     """BT-117."""
     exemption_reason: str
     exemption_code: str
+
+
+@dataclass(frozen=True)
+class InvoiceDeduction:
+    """A down payment that an invoice deducts."""
+
+    uid: str
+    down_payment_id: int | None
+    """None when it is not there."""
+    number: str
+    """BT-25."""
+    issue_date: date | None
+    net: Decimal
+    """What is deducted without VAT; what was credited of the down payment is taken off."""
+    vat: Decimal
+    """Its VAT."""
+    gross: Decimal
+    """With VAT."""
+
+
+@dataclass(frozen=True)
+class DeductedRate:
+    """What an invoice that deducts down payments has of one category and rate of VAT."""
+
+    category: VATCategory
+    category_code: str
+    """Such as ``"S"``."""
+    rate: Decimal
+    """In percent."""
+    whole_taxable: Decimal
+    """Of all items, allowances and charges."""
+    whole_tax: Decimal
+    deducted_taxable: Decimal
+    """Of the down payments."""
+    deducted_tax: Decimal
+    rest_taxable: Decimal
+    """What is left."""
+    rest_tax: Decimal
 
 
 @dataclass(frozen=True)
@@ -134,9 +178,46 @@ class InvoiceDocument:
     early_discount: str
     notes: str
     preceding: tuple[str, date | None] | None
-    """Of a credit note: number and issue date of its invoice."""
+    """Of a credit note: number and issue date of its invoice; of a corrected one: of what it
+    replaces."""
     payment_days: int
     delivery_date: date | None
     period: Period | None
     buyer_kind: ClientKind = ClientKind.BUSINESS
     """As issued; of a draft as it is now."""
+    deductions: tuple[InvoiceDeduction, ...] = ()
+    """The down payments that it deducts."""
+    deducted_rates: tuple[DeductedRate, ...] = ()
+    """By category and rate; none where nothing is deducted."""
+    deducted: Decimal = Decimal(0)
+    """What the deductions come to with VAT."""
+    replacement_id: int | None = None
+    """The corrected invoice that stands in its place."""
+    has_prepaid_deductions: bool = False
+    """Whether the deductions are in ``prepaid``, and not in items."""
+    quote_number: str = ""
+    """Of the quote that it was made of."""
+    quoted_ids: tuple[int, ...] = ()
+    """Of a quote: what was made of it, drafts too."""
+    invoice_profile: str = "facturx"
+    """By which rules it is written: ``"facturx"``, ``"xrechnung"`` or ``"peppol"``."""
+    vat_point: str = ""
+    """When its VAT is due (BT-8), its own or the seller's; empty when nobody says it."""
+    delivery_name: str = ""
+    """Who got what was sold, where that is not the client (BT-70)."""
+    delivery_street: str = ""
+    """BT-75."""
+    delivery_street_2: str = ""
+    """BT-76."""
+    delivery_postal_code: str = ""
+    """BT-78."""
+    delivery_city: str = ""
+    """BT-77."""
+    delivery_region: str = ""
+    """BT-79."""
+    delivery_country: str = ""
+    """BT-80."""
+    has_gross_prices: bool = False
+    """Whether prices, discounts, allowances and charges include VAT."""
+    rounding: Decimal = Decimal(0)
+    """What makes the total what was agreed, where no VAT comes to that (BT-114)."""

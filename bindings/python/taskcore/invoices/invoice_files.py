@@ -44,8 +44,11 @@ class InvoiceFileMethods(Connection):
         row = invoice_query_options(**conditions)
         self._call(library.taskcore_invoice_csv_file, byref(row), encoded)
 
-    def invoice_xml(self, invoice_id: int, format: int = XMLFormat.CII) -> bytes:
-        """An issued invoice as EN 16931 has it, in UTF-8."""
+    def invoice_xml(self, invoice_id: int, format: int = XMLFormat.PROFILE) -> bytes:
+        """An issued invoice in UTF-8, as its profile has it, or another one, whose rules it has to keep.
+
+        ``XMLFormat.CII`` and ``UBL`` are EN 16931 alone.
+        """
         xml = POINTER(c_char)()
         number = integer(invoice_id, 64, "id")
         kind = integer(format, 32, "format")
@@ -56,9 +59,9 @@ class InvoiceFileMethods(Connection):
             library.taskcore_string_free(xml)
 
     def invoice_xml_file(
-        self, invoice_id: int, path: str | os.PathLike[str], format: int = XMLFormat.CII
+        self, invoice_id: int, path: str | os.PathLike[str], format: int = XMLFormat.PROFILE
     ) -> None:
-        """Writes an issued invoice to a file as EN 16931 has it, or replaces one."""
+        """Writes such XML to a file, or replaces one."""
         number = integer(invoice_id, 64, "id")
         kind = integer(format, 32, "format")
         self._call(library.taskcore_invoice_xml_file, number, kind, path_bytes(path, "path"))

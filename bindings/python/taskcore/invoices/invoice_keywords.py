@@ -17,8 +17,9 @@ class InvoiceProperties(TypedDict, total=False):
 
     ``due_date=None`` is ``payment_days`` after the issue date, and ``None`` takes a client, a
     delivery date, a period, an exchange rate or a preceding invoice away. ``exchange_rate`` is
-    units of the currency for one euro, ``prepaid`` what was paid before, and ``preceding`` number
-    and date of the invoice that a credit note is for.
+    units of the currency for one euro, ``prepaid`` what was paid before, ``preceding`` number and
+    date of the invoice that a credit note is for, and ``valid_until`` the last day on which a quote
+    can be accepted.
     """
 
     series: str | Unset
@@ -39,4 +40,14 @@ class InvoiceProperties(TypedDict, total=False):
     early_discount: str | Unset
     notes: str | Unset
     prepaid: Exact | Unset
+    vat_point: str | Unset
+    delivery_name: str | Unset
+    delivery_street: str | Unset
+    delivery_street_2: str | Unset
+    delivery_postal_code: str | Unset
+    delivery_city: str | Unset
+    delivery_region: str | Unset
+    delivery_country: str | Unset
+    has_gross_prices: bool | Unset
     preceding: tuple[str, date] | None | Unset
+    valid_until: date | None | Unset

@@ -9,6 +9,7 @@ from datetime import date
 from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.exact import to_scaled
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.reading import invoice_document_from_row
@@ -18,6 +19,7 @@ from taskcore.errors import NotFoundError
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.client_methods import ClientMethods
 from taskcore.invoices.invoice_input import CurrencyOf, invoice_row
+from taskcore.invoices.money import to_minor
 from taskcore.invoices.profile import ProfileMethods
 from taskcore.lists import InvoiceList, ProblemList
 from taskcore.time.time_methods import optional_packed_day
@@ -25,6 +27,7 @@ from taskcore.time.time_methods import optional_packed_day
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from taskcore._low_level.exact import Exact
     from taskcore.invoices.invoice_document import InvoiceDocument
     from taskcore.invoices.invoice_keywords import InvoiceProperties
 
@@ -33,7 +36,8 @@ class InvoiceConditions(TypedDict, total=False):
     """The keywords of ``Store.invoices``; what is None does not count.
 
     ``state`` is one of ``InvoiceState``, or several; the issue date is from ``first`` to ``last``;
-    ``text`` is looked for in the number, the client's name, references and items.
+    ``text`` is looked for in the number, the client's name, references and items. With ``is_debit``
+    it is what asks for money, without it what gives it back.
     """
 
     state: int | Iterable[int] | None
@@ -42,6 +46,7 @@ class InvoiceConditions(TypedDict, total=False):
     first: date | None
     last: date | None
     text: str | None
+    is_debit: bool | None
     limit: int | None
     offset: int
 
@@ -103,6 +108,37 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
     def credit_invoice(self, invoice_id: int) -> int:
         """Makes a draft of a credit note for all of an issued invoice that none took back yet."""
         return self._number(library.taskcore_invoice_credit, integer(invoice_id, 64, "id"))
+
+    def add_down_payment(
+        self, invoice_id: int, *, share: Exact | None = None, amount: Exact | None = None
+    ) -> int:
+        """Makes a draft of a down payment on what an invoice, mostly a draft, is for.
+
+        ``share`` is in percent; ``amount`` is with VAT. It has an item for each rate of VAT.
+        """
+        number = integer(invoice_id, 64, "id")
+        basis_points = 0 if share is None else to_scaled(share, 2, "share_basis_points")
+        minor = 0
+        if amount is not None:
+            minor = to_minor(amount, self._currency_of(number)(), "amount_minor")
+        return self._number(library.taskcore_invoice_down_payment, number, basis_points, minor)
+
+    def deduct_down_payments(self, invoice_id: int, ids: int | Iterable[int]) -> None:
+        """Deducts issued down payments from a draft, which is the final invoice then."""
+        number = integer(invoice_id, 64, "id")
+        self._call(library.taskcore_invoice_deduct, number, *identifiers(ids))
+
+    def undeduct_down_payments(self, invoice_id: int, ids: int | Iterable[int]) -> None:
+        """Deducts down payments from a draft no longer."""
+        number = integer(invoice_id, 64, "id")
+        self._call(library.taskcore_invoice_undeduct, number, *identifiers(ids))
+
+    def correct_invoice(self, invoice_id: int) -> int:
+        """Makes a draft of a corrected invoice, which replaces an issued one wholly.
+
+        When the draft is issued, the payments go over to it, and the other owes nothing.
+        """
+        return self._number(library.taskcore_invoice_correct, integer(invoice_id, 64, "id"))
 
     def check_invoice(self, invoice_id: int, issue_date: date | None = None) -> ProblemList:
         """All that forbids issuing a draft, on a day or today.
@@ -188,6 +224,7 @@ def invoice_query_options(
     first: date | None = None,
     last: date | None = None,
     text: str | None = None,
+    is_debit: bool | None = None,
     limit: int | None = None,
     offset: int = 0,
 ) -> c.taskcore_invoice_query_options:
@@ -195,6 +232,9 @@ def invoice_query_options(
     row = c.TASKCORE_INVOICE_QUERY_OPTIONS_INIT()
     give(row, **page(limit, offset))
     announce(row, "INVOICE_QUERY", kind=kind, text=text)
+    if is_debit is not None:
+        row.is_debit = int(is_debit)
+        row.fields |= c.TASKCORE_INVOICE_QUERY_DEBIT
     if state is not None:
         row.states = bits(state, "states")
         row.fields |= c.TASKCORE_INVOICE_QUERY_STATE

@@ -41,7 +41,7 @@ class InvoicePartMethods(InvoiceCurrency):
         ...         unit_price=80, discount_rate=10, vat_rate=20)
         ...     (line,) = store.invoice(draft).lines
         >>> line.unit, line.base, line.net, line.vat_rate
-        ('HUR', Decimal('200.00'), Decimal('180.00'), Decimal('20.00'))
+        ('HUR', Decimal('200.00'), Decimal('180.00'), Decimal('20.000'))
 
         It is 1 unit at no price unless that is given. VAT is of the standard category unless
         another one is given, and its rate 0.
@@ -124,27 +124,94 @@ class InvoicePartMethods(InvoiceCurrency):
         ``round_up_minutes``. Without a name, items are called as their task, project or day.
         Returns how many there are. Raises NotFoundError when there is no time to bill.
         """
-        row = c.TASKCORE_FOCUS_BILLING_INIT()
-        row.first_date = packed_day(first, "first_date")
-        row.last_date = packed_day(last, "last_date")
-        if unit_price is not None:
-            row.unit_price_millionths = to_scaled(unit_price, 6, "unit_price_millionths")
-        if by_rate or (by_rate is None and unit_price is None):
-            row.is_by_rate = 1
-            row.fields |= c.TASKCORE_FOCUS_BILLING_RATES
-        if of_client:
-            row.is_of_client = 1
-            row.fields |= c.TASKCORE_FOCUS_BILLING_CLIENT
-        row.vat_rate_basis_points = to_scaled(vat_rate, 2, "vat_rate_basis_points", 32)
-        row.vat_category = integer(vat_category, 32, "vat_category")
-        row.grouping = integer(grouping, 32, "grouping")
-        row.round_up_minutes = integer(round_up_minutes, 32, "round_up_minutes")
-        announce(
-            row,
-            "FOCUS_BILLING",
+        row = _billing(
+            first,
+            last,
+            unit_price,
+            vat_rate=vat_rate,
+            vat_category=vat_category,
+            by_rate=by_rate,
+            of_client=of_client,
             project_id=project_id,
             task_id=task_id,
+            grouping=grouping,
+            round_up_minutes=round_up_minutes,
             name=name,
         )
         number = integer(invoice_id, 64, "invoice_id")
         return self._number(library.taskcore_invoice_bill_focus, number, byref(row))
+
+    def bill_client(
+        self,
+        client_id: int,
+        first: date,
+        last: date,
+        unit_price: Exact | None = None,
+        *,
+        vat_rate: Exact,
+        vat_category: int = VATCategory.STANDARD,
+        by_rate: bool | None = None,
+        grouping: int = BillingGrouping.BY_TASK,
+        round_up_minutes: int = 0,
+    ) -> int:
+        """Makes a draft of all time of a client's projects that is not billed yet, and returns its id.
+
+        It is ``add_invoice`` and ``bill_focus`` in one step. Raises NotFoundError when there is no
+        time to bill; nothing is made then.
+        """
+        row = _billing(
+            first,
+            last,
+            unit_price,
+            vat_rate=vat_rate,
+            vat_category=vat_category,
+            by_rate=by_rate,
+            of_client=True,
+            project_id=None,
+            task_id=None,
+            grouping=grouping,
+            round_up_minutes=round_up_minutes,
+            name=None,
+        )
+        number = integer(client_id, 64, "client_id")
+        return self._number(library.taskcore_invoice_bill_client, number, byref(row))
+
+
+def _billing(
+    first: date,
+    last: date,
+    unit_price: Exact | None,
+    *,
+    vat_rate: Exact,
+    vat_category: int,
+    by_rate: bool | None,
+    of_client: bool | None,
+    project_id: int | None,
+    task_id: int | None,
+    grouping: int,
+    round_up_minutes: int,
+    name: str | None,
+) -> c.taskcore_focus_billing:
+    row = c.TASKCORE_FOCUS_BILLING_INIT()
+    row.first_date = packed_day(first, "first_date")
+    row.last_date = packed_day(last, "last_date")
+    if unit_price is not None:
+        row.unit_price_millionths = to_scaled(unit_price, 6, "unit_price_millionths")
+    if by_rate or (by_rate is None and unit_price is None):
+        row.is_by_rate = 1
+        row.fields |= c.TASKCORE_FOCUS_BILLING_RATES
+    if of_client:
+        row.is_of_client = 1
+        row.fields |= c.TASKCORE_FOCUS_BILLING_CLIENT
+    row.vat_rate_thousandths = to_scaled(vat_rate, 3, "vat_rate_thousandths", 32)
+    row.vat_category = integer(vat_category, 32, "vat_category")
+    row.grouping = integer(grouping, 32, "grouping")
+    row.round_up_minutes = integer(round_up_minutes, 32, "round_up_minutes")
+    announce(
+        row,
+        "FOCUS_BILLING",
+        project_id=project_id,
+        task_id=task_id,
+        name=name,
+    )
+    return row

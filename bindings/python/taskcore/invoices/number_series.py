@@ -15,7 +15,7 @@ class NumberSeries:
     """Numbers that follow each other."""
 
     name: str
-    """``"invoice"`` and ``"credit_note"`` are there from the beginning."""
+    """``"invoice"``, ``"credit_note"`` and ``"quote"`` are there from the beginning."""
     pattern: str
     """Such as ``"F{YYYY}-{NNNN}"``."""
     next_number: str

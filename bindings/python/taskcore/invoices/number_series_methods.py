@@ -33,6 +33,7 @@ class NumberSeriesMethods(Connection):
         ...         print(series.name, series.pattern, series.next_number)
         invoice F{YYYY}-{NNNN} F2026-0001
         credit_note A{YYYY}-{NNNN} A2026-0001
+        quote Q{YYYY}-{NNNN} Q2026-0001
         shop S{YY}-{NNNNN} S26-00001
 
         ``""`` is the pattern which the series had at first, or no such series any more.

@@ -75,3 +75,12 @@ class Party:
     page_template: str = ""
     """How its invoices look: ``"classic"``, ``"studio"``, ``"plain"``, or a template as JSON of
     at most 65,536 bytes (docs/invoices.md); a client's goes before the seller's."""
+    invoice_profile: str = ""
+    """By which rules invoices are written: ``"facturx"`` (as without it), ``"xrechnung"`` or
+    ``"peppol"``; a client's goes before the seller's."""
+    vat_point: str = ""
+    """When a seller's VAT is due (BT-8): ``"debits"`` (the French option), ``"invoice_date"``,
+    ``"delivery"`` or ``"payment"``."""
+    prices: str = ""
+    """Whether prices of new invoices include VAT: ``"gross"``, or ``"net"``; a client's goes
+    before the seller's."""

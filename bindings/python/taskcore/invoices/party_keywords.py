@@ -41,6 +41,9 @@ class PartyProperties(TypedDict, total=False):
     default_vat: str | Unset
     vat_scheme: str | Unset
     page_template: str | Unset
+    invoice_profile: str | Unset
+    vat_point: str | Unset
+    prices: str | Unset
 
 
 class PartyChanges(PartyProperties, total=False):

@@ -26,10 +26,13 @@ from taskcore.lists import (
     InvoiceLineList,
     InvoiceList,
     PaymentList,
+    PaymentReminderList,
+    PenaltyRateList,
     ProjectList,
     ProjectSectionList,
     PurchaseList,
     PurchasePaymentList,
+    RecurringInvoiceList,
     TemplateList,
     TimeEntryList,
 )
@@ -46,6 +49,9 @@ if TYPE_CHECKING:
     from taskcore.invoices.invoice import Invoice
     from taskcore.invoices.invoice_document import InvoiceAdjustment, InvoiceLine
     from taskcore.invoices.payment import Payment
+    from taskcore.invoices.payment_reminder import PaymentReminder
+    from taskcore.invoices.penalty_rate import PenaltyRate
+    from taskcore.invoices.recurring_invoice import RecurringInvoice
     from taskcore.organising.project import Project
     from taskcore.organising.project_section import ProjectSection
     from taskcore.pulse.holiday import Holiday
@@ -392,5 +398,58 @@ class RecordMethods(Connection):
         """The payment with an id, or the payments with several ids, in their order."""
         found = self._listed(
             PurchasePaymentList, library.taskcore_purchase_payment_get, *identifiers(ids)
+        )
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_recurring_invoice(self, uid: str) -> int:
+        """The id of the recurring invoice with a uid."""
+        return self._number(library.taskcore_recurring_invoice_find, text(uid, "uid"))
+
+    @overload
+    def get_recurring_invoice(self, ids: int) -> RecurringInvoice: ...
+
+    @overload
+    def get_recurring_invoice(self, ids: Iterable[int]) -> RecurringInvoiceList: ...
+
+    def get_recurring_invoice(
+        self, ids: int | Iterable[int]
+    ) -> RecurringInvoice | RecurringInvoiceList:
+        """The recurring invoice with an id, or the recurring invoices with several ids, in their order."""
+        found = self._listed(
+            RecurringInvoiceList, library.taskcore_recurring_invoice_get, *identifiers(ids)
+        )
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_penalty_rate(self, uid: str) -> int:
+        """The id of the rate with a uid."""
+        return self._number(library.taskcore_penalty_rate_find, text(uid, "uid"))
+
+    @overload
+    def get_penalty_rate(self, ids: int) -> PenaltyRate: ...
+
+    @overload
+    def get_penalty_rate(self, ids: Iterable[int]) -> PenaltyRateList: ...
+
+    def get_penalty_rate(self, ids: int | Iterable[int]) -> PenaltyRate | PenaltyRateList:
+        """The rate with an id, or the rates with several ids, in their order."""
+        found = self._listed(PenaltyRateList, library.taskcore_penalty_rate_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_payment_reminder(self, uid: str) -> int:
+        """The id of the reminder with a uid."""
+        return self._number(library.taskcore_payment_reminder_find, text(uid, "uid"))
+
+    @overload
+    def get_payment_reminder(self, ids: int) -> PaymentReminder: ...
+
+    @overload
+    def get_payment_reminder(self, ids: Iterable[int]) -> PaymentReminderList: ...
+
+    def get_payment_reminder(
+        self, ids: int | Iterable[int]
+    ) -> PaymentReminder | PaymentReminderList:
+        """The reminder with an id, or the reminders with several ids, in their order."""
+        found = self._listed(
+            PaymentReminderList, library.taskcore_payment_reminder_get, *identifiers(ids)
         )
         return found if isinstance(ids, Iterable) else found[0]

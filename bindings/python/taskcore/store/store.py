@@ -35,6 +35,9 @@ from taskcore.invoices.invoice_methods import InvoiceMethods
 from taskcore.invoices.invoice_part_methods import InvoicePartMethods
 from taskcore.invoices.number_series_methods import NumberSeriesMethods
 from taskcore.invoices.payment_methods import PaymentMethods
+from taskcore.invoices.payment_reminder_methods import PaymentReminderMethods
+from taskcore.invoices.quote_methods import QuoteMethods
+from taskcore.invoices.recurring_invoice_methods import RecurringInvoiceMethods
 from taskcore.invoices.subscription import SubscriptionMethods
 from taskcore.organising.project_methods import ProjectMethods
 from taskcore.organising.section_methods import SectionMethods
@@ -115,6 +118,9 @@ class Store(
     InvoiceMethods,
     InvoicePartMethods,
     PaymentMethods,
+    QuoteMethods,
+    PaymentReminderMethods,
+    RecurringInvoiceMethods,
     PurchaseMethods,
     NumberSeriesMethods,
     InvoiceFigureMethods,

@@ -8,7 +8,7 @@ extension InvoiceSheet {
 
   func head() throws -> [PDFBlock] {
     let room = frame.contentWidth - (logo == nil ? 0 : Self.widestLogo + 20)
-    let title = try canvas.text(wording.title(of: invoice.kind), .title, width: room)
+    let title = try canvas.text(documentName, .title, width: room)
     let number = try canvas.text(number, .number, width: room)
     let picture = try logo.map { try fitted($0) }
     let height = max(title.height + number.height + 2, picture?.place.height ?? 0)
@@ -76,8 +76,9 @@ extension InvoiceSheet {
   }
 
   /// What there is, in a grid.
-  func facts() throws -> [PDFBlock] {
-    let facts = factPairs
+  func facts() throws -> [PDFBlock] { try grid(of: factPairs) }
+
+  func grid(of facts: [(String, String)]) throws -> [PDFBlock] {
     let columns = 4
     let gap = 12.0
     let width = (frame.contentWidth - gap * Double(columns - 1)) / Double(columns)
@@ -99,12 +100,19 @@ extension InvoiceSheet {
   private var factPairs: [(String, String)] {
     let facts: [(InvoiceWording.Label, String?)] = [
       (.issueDate, invoice.issueDate.map(wording.date)),
-      (.dueDate, invoice.kind == .invoice ? invoice.dueDate.map(wording.date) : nil),
+      (.dueDate, invoice.kind.isDebit ? invoice.dueDate.map(wording.date) : nil),
+      (.validUntil, invoice.kind == .quote ? invoice.validUntil.map(wording.date) : nil),
       (.deliveryDate, invoice.deliveryDate.map(wording.date)),
       (.period, wording.period(invoice.firstDate, invoice.lastDate)),
-      (.operation, document.seller.isFrench ? wording.operation(document.businessProcess) : nil),
-      (.precedingInvoice, invoice.precedingNumber),
+      (.deliveryPlace, deliveryLines.joined(separator: ", ")),
+      (
+        .operation,
+        document.seller.isFrench && invoice.kind != .quote
+          ? wording.operation(document.nationalProcess) : nil
+      ),
+      (invoice.kind == .corrected ? .replacedInvoice : .precedingInvoice, invoice.precedingNumber),
       (.precedingDate, invoice.precedingDate.map(wording.date)),
+      (.quote, invoice.quoteNumber),
       (.orderReference, invoice.orderReference),
       (.buyerReference, invoice.buyerReference),
       (.contractReference, invoice.contractReference),

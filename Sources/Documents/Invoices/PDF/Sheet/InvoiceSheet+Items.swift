@@ -9,13 +9,14 @@ extension InvoiceSheet {
     if document.lines.isEmpty { return [] }
     let lines = document.lines
     let amounts = totals.lines
-    let hasDiscount = amounts.contains { $0.discount != 0 }
-    let rows = zip(lines, amounts).map { $0 }
+    let hasDiscount = amounts.contains { $0.shown.discount != 0 }
     var style = PDFStyle.body
-    var columns = try columns(style, hasDiscount: hasDiscount)
+    var figures = figures(style, hasDiscount: hasDiscount)
+    var columns = try columns(of: figures, hasDiscount: hasDiscount)
     while itemWidth(beside: columns) < Self.narrowestItem, style.size > Self.smallestSize {
       style.size -= 0.5
-      columns = try self.columns(style, hasDiscount: hasDiscount)
+      figures = self.figures(style, hasDiscount: hasDiscount)
+      columns = try self.columns(of: figures, hasDiscount: hasDiscount)
     }
     var table = PDFTable(
       columns: placed(columns), canvas: canvas, left: frame.left,
@@ -24,9 +25,8 @@ extension InvoiceSheet {
     table.carrying = PDFTable.Carrying(
       forward: wording.label(.carriedForward), brought: wording.label(.broughtForward)
     ) { wording.plainAmount(sums[$0], currency) }
-    var blocks = try table.blocks(count: rows.count, spaceBefore: 22) { index in
-      let (line, amounts) = rows[index]
-      return cells(of: line, amounts, style, hasDiscount: hasDiscount)
+    var blocks = try table.blocks(count: lines.count, spaceBefore: 22) { [figures] index in
+      [item(lines[index])] + figures[index]
     }
     for index in blocks.indices.dropFirst() { blocks[index].isItem = true }
     // The sums do not stand alone on a page.
@@ -37,17 +37,17 @@ extension InvoiceSheet {
   /// Of the first rows, by how many they are.
   private var runningSums: [Int64] {
     totals.lines.reduce(into: [0]) { sums, line in
-      sums.append((sums.last ?? 0).addingReportingOverflow(line.net).partialValue)
+      sums.append((sums.last ?? 0).addingReportingOverflow(line.shown.total).partialValue)
     }
   }
 
-  private func cells(
-    of line: InvoiceLine, _ amounts: LineAmounts, _ style: PDFStyle, hasDiscount: Bool
-  ) -> [PDFTable.Cell] {
-    [item(line)] + figures(of: line, amounts, style, hasDiscount: hasDiscount)
+  /// Of each row what is in the columns after the first one.
+  private func figures(_ style: PDFStyle, hasDiscount: Bool) -> [[PDFTable.Cell]] {
+    zip(document.lines, totals.lines).map {
+      figures(of: $0.0, $0.1, style, hasDiscount: hasDiscount)
+    }
   }
 
-  /// What is in the columns after the first one.
   private func figures(
     of line: InvoiceLine, _ amounts: LineAmounts, _ style: PDFStyle, hasDiscount: Bool
   ) -> [PDFTable.Cell] {
@@ -57,10 +57,13 @@ extension InvoiceSheet {
       [(wording.unitPrice(line.unitPrice, currency), style)],
     ]
     if hasDiscount { cells.append(discount(of: line, amounts, style)) }
-    cells.append(vat(line.vatCategory, line.vatRate, style))
-    cells.append([(wording.plainAmount(amounts.net, currency), style)])
+    if hasTaxColumn { cells.append(vat(line.vatCategory, line.vatRate, style)) }
+    cells.append([(wording.plainAmount(amounts.shown.total, currency), style)])
     return cells
   }
+
+  /// Sales tax has a column where there is one.
+  private var hasTaxColumn: Bool { !isAmerican || totals.breakdown.contains { $0.rate != 0 } }
 
   private func item(_ line: InvoiceLine) -> PDFTable.Cell {
     var cell: PDFTable.Cell = [(line.name, .body)]
@@ -81,15 +84,16 @@ extension InvoiceSheet {
   private func discount(
     of line: InvoiceLine, _ amounts: LineAmounts, _ style: PDFStyle
   ) -> PDFTable.Cell {
-    if amounts.discount == 0 { return [] }
-    let amount = wording.plainAmount(-amounts.discount, currency)
+    if amounts.shown.discount == 0 { return [] }
+    let amount = wording.plainAmount(-amounts.shown.discount, currency)
     guard let rate = line.discountRate else { return [(amount, style)] }
     return [(wording.rate(rate), style), (amount, small(style))]
   }
 
   func vat(_ category: VATCategory, _ rate: Int64, _ style: PDFStyle) -> PDFTable.Cell {
+    if isAmerican { return [(rate == 0 ? "–" : wording.vatRate(rate), style)] }
     let name = wording.category(category).map { [($0, small(style))] } ?? []
-    return [(category == .notSubject ? "–" : wording.rate(rate), style)] + name
+    return [(category == .notSubject ? "–" : wording.vatRate(rate), style)] + name
   }
 
   private func small(_ style: PDFStyle) -> PDFStyle {
@@ -103,15 +107,21 @@ extension InvoiceSheet {
   }
 
   /// Each as wide as what is in it.
-  private func columns(_ style: PDFStyle, hasDiscount: Bool) throws -> [PDFTable.Column] {
+  private func columns(
+    of rows: [[PDFTable.Cell]], hasDiscount: Bool
+  ) throws -> [PDFTable.Column] {
     let discount: [(InvoiceWording.Label, PDFText.Alignment, Double)] =
       hasDiscount ? [(.discount, .right, .infinity)] : []
+    let isGross = invoice.hasGrossPrices && !isAmerican
+    let tax: [(InvoiceWording.Label, PDFText.Alignment, Double)] =
+      hasTaxColumn ? [(isAmerican ? .salesTax : .vatRate, .right, 80)] : []
+    let amount = isAmerican ? InvoiceWording.Label.amount : isGross ? .gross : .net
     let kinds: [(InvoiceWording.Label, PDFText.Alignment, Double)] =
-      [(.quantity, .right, .infinity), (.unit, .left, 80), (.unitPrice, .right, .infinity)]
-      + discount + [(.vatRate, .right, 80), (.net, .right, .infinity)]
-    let rows = zip(document.lines, totals.lines).map {
-      figures(of: $0.0, $0.1, style, hasDiscount: hasDiscount)
-    }
+      [
+        (.quantity, .right, .infinity), (.unit, .left, 80),
+        (isGross ? .grossUnitPrice : .unitPrice, .right, isGross ? 90 : .infinity),
+      ]
+      + discount + tax + [(amount, .right, isGross ? 90 : .infinity)]
     return try kinds.enumerated().map { index, kind in
       let title = wording.label(kind.0)
       let width = try widest(of: rows.map { $0[index] } + [[(title, .label)]])
@@ -121,17 +131,19 @@ extension InvoiceSheet {
 
   /// Of texts in one style the longest ones are the widest, as far as they are numbers.
   func widest(of cells: [PDFTable.Cell]) throws -> Double {
-    var longest: [Double: Set<String>] = [:]
+    var longest: [Double: (length: Int, texts: Set<String>)] = [:]
     for part in cells.joined() {
-      let others = longest[part.style.size] ?? []
-      let length = others.first?.count ?? 0
-      if part.text.count > length { longest[part.style.size] = [part.text] }
-      if part.text.count == length, others.count < 50 {
-        longest[part.style.size]?.insert(part.text)
+      let count = part.text.unicodeScalars.count
+      let known = longest[part.style.size]
+      let isFull = (known?.texts.count ?? 0) >= 50
+      if count > known?.length ?? -1 {
+        longest[part.style.size] = (count, [part.text])
+      } else if count == known?.length, !isFull {
+        longest[part.style.size]?.texts.insert(part.text)
       }
     }
-    return try longest.map { size, texts in
-      try texts.map { try canvas.text($0, PDFStyle(size: size)).width }.max() ?? 0
+    return try longest.map { size, longest in
+      try longest.texts.map { try canvas.text($0, PDFStyle(size: size)).width }.max() ?? 0
     }
     .max()
     .map { $0.rounded(.up) + 1 } ?? 0
@@ -158,5 +170,12 @@ extension InvoiceSheet {
         x = column.x + column.width
         return column
       }
+  }
+}
+
+extension LineAmounts {
+  /// What the page says: with VAT where the price includes it.
+  fileprivate var shown: (discount: Int64, total: Int64) {
+    agreed.map { ($0.discount, $0.total) } ?? (discount, net)
   }
 }

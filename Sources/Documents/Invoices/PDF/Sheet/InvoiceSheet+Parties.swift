@@ -18,9 +18,15 @@ extension InvoiceSheet {
       (.siren, buyer.siret.isEmpty ? Self.groupedSIREN(buyer.siren) : ""),
       (.siret, Self.groupedSIREN(buyer.siret)),
       (.registrationNumber, buyer.siren.isEmpty ? buyer[.registrationNumber] : ""),
-      (.vatNumber, buyer.vatNumber),
+      (.vatNumber, isAmerican ? "" : buyer.vatNumber),
     ].compactMap { label, value in labelled(label, value) }
     return lines
+  }
+
+  /// Who got what was sold, and where, where the invoice says it.
+  var deliveryLines: [String] {
+    let place = document.deliverTo
+    return ([place.name] + address(of: place)).filter { !$0.isEmpty }
   }
 
   private func labelled(_ label: InvoiceWording.Label, _ value: String) -> String? {
@@ -28,11 +34,16 @@ extension InvoiceSheet {
   }
 
   private func address(of party: Party) -> [String] {
-    let isAbroad = document.seller.country != document.buyer.country
-    let place = [party[.postalCode], party[.city]].filter { !$0.isEmpty }.joined(separator: " ")
+    let countries = Set([document.seller, document.buyer, document.deliverTo].map(\.country))
+    let isAbroad = countries.subtracting([""]).count > 1
+    let place =
+      party.isAmerican
+      ? party.americanTown
+      : [party[.postalCode], party[.city]].filter { !$0.isEmpty }.joined(separator: " ")
     let country = isAbroad && !party.country.isEmpty ? wording.country(party.country) : ""
     return [
-      party[.tradingName], party[.street], party[.street2], place, party[.region], country,
+      party[.tradingName], party[.street], party[.street2], place,
+      party.isAmerican ? "" : party[.region], country,
     ].filter { !$0.isEmpty }
   }
 
@@ -51,8 +62,8 @@ extension InvoiceSheet {
     ]
     let registers: [(InvoiceWording.Label, String)] = [
       (.registrationNumber, seller.siren.isEmpty ? seller[.registrationNumber] : ""),
-      (.vatNumber, seller.vatNumber),
-      (.taxNumber, seller[.taxNumber]),
+      (.vatNumber, seller.isAmerican ? "" : seller.vatNumber),
+      (seller.taxNumberLabel, seller[.taxNumber]),
     ]
     func labelled(_ pairs: [(InvoiceWording.Label, String)]) -> [String] {
       pairs.filter { !$0.1.isEmpty }.map { "\(wording.label($0.0))\u{A0}\($0.1)" }
@@ -74,5 +85,18 @@ extension InvoiceSheet {
     var groups = [0, 3, 6].map { String(number.dropFirst($0).prefix(3)) }
     if number.count == 14 { groups.append(String(number.dropFirst(9))) }
     return groups.joined(separator: "\u{A0}")
+  }
+}
+
+extension Party {
+  /// An EIN is 12-3456789; others are a tax ID, as they were given.
+  fileprivate var taxNumberLabel: InvoiceWording.Label {
+    guard isAmerican else { return .taxNumber }
+    let parts = self[.taxNumber].utf8.split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isEIN =
+      parts.map(\.count) == [2, 7]
+      && parts.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+    return isEIN ? .employerNumber : .taxID
   }
 }

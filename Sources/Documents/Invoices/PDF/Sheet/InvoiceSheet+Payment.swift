@@ -8,7 +8,7 @@ extension InvoiceSheet {
 
   func payment() throws -> [PDFBlock] {
     let seller = document.seller
-    guard invoice.kind == .invoice, totals.due > 0, !seller[.iban].isEmpty else { return [] }
+    guard invoice.kind.isDebit, totals.due > 0, !seller[.iban].isEmpty else { return [] }
     let width = frame.contentWidth - (code == nil ? 0 : Self.codeSize + 24)
     var left = [try heading(wording.label(.payment), x: frame.left, width: width)]
     let name = seller[.accountName]
@@ -51,16 +51,25 @@ extension InvoiceSheet {
   }
 
   func conditions() throws -> [PDFBlock] {
-    // Nobody pays a credit note late.
+    // Nobody pays a credit note or a quote late.
     let conditions =
-      invoice.kind == .creditNote
-      ? []
-      : [
-        invoice.paymentTerms, invoice.latePenalty, invoice.recoveryFee, invoice.earlyDiscount,
-      ]
-    return try section(.conditions, conditions, .remark)
+      switch invoice.kind {
+      case .creditNote: [String]()
+      case .quote: [paymentTerms, invoice.earlyDiscount]
+      case .invoice, .downPayment, .corrected:
+        [paymentTerms, invoice.latePenalty, invoice.recoveryFee, invoice.earlyDiscount]
+      }
+    let vatPoint = document.vatPointMention(language: wording.locale.language.rawValue)
+    return try section(.conditions, conditions + [vatPoint], .remark)
       + section(.notes, [invoice.notes], .body)
       + (overlongLegal.map { try section(nil, [$0], .remark) } ?? [])
+  }
+
+  /// What programs read in them is said in words.
+  private var paymentTerms: String {
+    invoice.paymentTerms.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Skonto(line: line).map(wording.sentence) ?? String(line)
+    }.joined(separator: "\n")
   }
 
   private func section(

@@ -5,17 +5,19 @@ import ViewModels
 /// The VAT per rate, and the totals beside it.
 extension InvoiceSheet {
   private static let gap = 32.0
-  private var sumsWidth: Double { 236 }
+  var sumsWidth: Double { 236 }
   private var vatWidth: Double { frame.contentWidth - sumsWidth - Self.gap }
 
   func sums() throws -> [PDFBlock] {
-    let left = try vatTable() + exemptions()
+    let before = try deductionTable()
+    let left = try isAmerican ? [] : vatTable() + exemptions()
     let right = try sumRows()
     let highest = (bottom - Self.laterTop) / 2
+    if left.isEmpty { return [.row([right], spaceBefore: 16)] }
     if left.stackedHeight < highest, right.stackedHeight < highest {
-      return [.row([left, right], spaceBefore: 16)]
+      return before + [.row([left, right], spaceBefore: 16)]
     }
-    return left + right
+    return before + left + right
   }
 
   private func vatTable() throws -> [PDFBlock] {
@@ -81,27 +83,64 @@ extension InvoiceSheet {
 
   private func sumRows() throws -> [PDFBlock] {
     var rows = try adjustmentRows()
-    rows.append(try sum(wording.label(.netTotal), totals.net))
-    rows.append(try sum(wording.label(.vatTotal), totals.vat))
-    rows.append(try sum(wording.label(.grossTotal), totals.gross, .strong))
-    if totals.prepaid != 0 { rows.append(try sum(wording.label(.prepaid), -totals.prepaid)) }
+    rows += try isAmerican ? salesTaxRows() : invoice.hasGrossPrices ? grossRows() : netRows()
+    rows += try prepaidRows { try sum($0, $1) }
     rows.append(try due())
     if let euro = totals.vatInEuro { rows += try vatInEuro(euro) }
     return rows
   }
 
+  private func netRows() throws -> [PDFBlock] {
+    [
+      try sum(wording.label(.netTotal), totals.net),
+      try sum(wording.label(.vatTotal), totals.vat),
+      try sum(wording.label(.grossTotal), totals.gross, .strong),
+    ]
+  }
+
+  private func salesTaxRows() throws -> [PDFBlock] {
+    let taxes = totals.breakdown.filter { $0.rate != 0 }
+    var rows = [try sum(wording.label(.subtotal), totals.net)]
+    for tax in taxes {
+      let label = "\(wording.label(.salesTax)) (\(wording.vatRate(tax.rate)))"
+      rows.append(try sum(label, tax.tax))
+    }
+    if totals.rounding != 0 { rows.append(try sum(wording.label(.rounding), totals.rounding)) }
+    return rows + [try sum(wording.label(.total), totals.total, .strong)]
+  }
+
+  /// What was agreed comes first, then what of it is VAT.
+  private func grossRows() throws -> [PDFBlock] {
+    var rows = [try sum(wording.label(.grossTotal), totals.total, .strong)]
+    if totals.rounding != 0 { rows.append(try sum(wording.label(.rounding), totals.rounding)) }
+    return rows + [
+      try sum(wording.label(.containedVAT), totals.vat),
+      try sum(wording.label(.netTotal), totals.net),
+    ]
+  }
+
   /// How the sum of the lines becomes the total, where they differ.
   private func adjustmentRows() throws -> [PDFBlock] {
     if document.adjustments.isEmpty { return [] }
-    var rows = [try sum(wording.label(.lineTotal), totals.lineTotal)]
-    for (adjustment, amount) in zip(document.adjustments, totals.adjustments) {
+    let amounts = invoice.hasGrossPrices ? totals.agreedAdjustments : totals.adjustments
+    var total = totals.lineTotal
+    if invoice.hasGrossPrices {
+      total = currency.clampedSum(totals.lines.map { $0.agreed?.total ?? 0 })
+    }
+    var rows = [try sum(wording.label(.lineTotal), total)]
+    for (adjustment, amount) in zip(document.adjustments, amounts) {
       rows.append(try sum(name(of: adjustment), adjustment.isCharge ? amount : -amount))
     }
-    let charges = document.adjustments.filter(\.isCharge).count
-    if document.adjustments.count - charges > 1 {
-      rows.append(try sum(wording.label(.allowanceTotal), -totals.allowanceTotal))
+    let pairs = zip(document.adjustments, amounts)
+    let charges = pairs.filter(\.0.isCharge).map(\.1)
+    let allowances = pairs.filter { !$0.0.isCharge }.map(\.1)
+    if allowances.count > 1 {
+      rows.append(
+        try sum(wording.label(.allowanceTotal), -currency.clampedSum(allowances)))
     }
-    if charges > 1 { rows.append(try sum(wording.label(.chargeTotal), totals.chargeTotal)) }
+    if charges.count > 1 {
+      rows.append(try sum(wording.label(.chargeTotal), currency.clampedSum(charges)))
+    }
     return rows
   }
 
@@ -111,12 +150,13 @@ extension InvoiceSheet {
     let rate = adjustment.rate.map { wording.rate($0) }
     let vat =
       totals.breakdown.count > 1 && adjustment.vatCategory != .notSubject
-      ? "\(wording.label(.vat)) \(wording.rate(adjustment.vatRate))" : nil
+      ? "\(wording.label(isAmerican ? .salesTax : .vat)) \(wording.vatRate(adjustment.vatRate))"
+      : nil
     let details = [rate, vat].compactMap { $0 }.joined(separator: ", ")
     return details.isEmpty ? name : "\(name) (\(details))"
   }
 
-  private func sum(_ label: String, _ amount: Int64, _ style: PDFStyle = .body) throws -> PDFBlock {
+  func sum(_ label: String, _ amount: Int64, _ style: PDFStyle = .body) throws -> PDFBlock {
     let x = frame.right - sumsWidth
     let value = try canvas.text(wording.amount(amount, currency), style)
     let name = try canvas.text(
@@ -131,11 +171,18 @@ extension InvoiceSheet {
 
   /// What is to be paid: the one number that nobody has to look for.
   private func due() throws -> PDFBlock {
-    let label = wording.label(invoice.kind == .creditNote ? .refund : .due)
+    try due(
+      wording.label(
+        invoice.kind == .quote ? .grossTotal : invoice.kind == .creditNote ? .refund : .due),
+      totals.due)
+  }
+
+  /// One number that nobody has to look for.
+  func due(_ label: String, _ amount: Int64) throws -> PDFBlock {
     let x = frame.right - sumsWidth
     let colour = template.total == .accent ? PDFColour.paper : .accent
     let value = try canvas.text(
-      wording.amount(totals.due, currency), PDFStyle.total.inColour(colour))
+      wording.amount(amount, currency), PDFStyle.total.inColour(colour))
     let name = try canvas.text(
       label, PDFStyle.strong.inColour(colour), width: max(sumsWidth - value.width - 24, 60))
     let fall = max(value.baseline, name.baseline)
@@ -175,5 +222,12 @@ extension InvoiceSheet {
     return [
       try text(words, .remark, x: x, width: sumsWidth, .right, spaceBefore: 6)
     ]
+  }
+}
+
+extension Currency {
+  /// Of amounts whose sum was seen to be one, or of a damaged store.
+  fileprivate func clampedSum(_ amounts: [Int64]) -> Int64 {
+    (try? sum(amounts, field: "")) ?? 0
   }
 }

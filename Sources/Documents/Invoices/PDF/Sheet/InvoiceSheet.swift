@@ -13,6 +13,9 @@ struct InvoiceSheet {
   let logo: PDFImage?
   let code: QRCode?
 
+  /// What it is called, if not by the kind of the invoice.
+  let ownName: String?
+
   private let foot: PDFText?
   static let top = 46.0
   static let laterTop = 74.0
@@ -21,11 +24,15 @@ struct InvoiceSheet {
   var template: InvoiceTemplate { canvas.template }
   var invoice: Invoice { document.invoice }
   var totals: InvoiceTotals { document.totals }
+  /// Whether it is one of the United States: sales tax, and no word of VAT.
+  var isAmerican: Bool { document.seller.isAmerican }
 
   init(
-    _ document: InvoiceDocument, _ wording: InvoiceWording, _ frame: PageFrame, _ canvas: PDFCanvas
+    _ document: InvoiceDocument, _ wording: InvoiceWording, _ frame: PageFrame, _ canvas: PDFCanvas,
+    named ownName: String? = nil
   ) throws {
     self.document = document
+    self.ownName = ownName
     self.wording = wording
     self.frame = frame
     self.canvas = canvas
@@ -43,9 +50,9 @@ struct InvoiceSheet {
   let overlongLegal: String?
 
   /// `FACTURE F2026-0001`
-  var title: String {
-    "\(wording.title(of: invoice.kind)) \(number)"
-  }
+  var title: String { "\(documentName) \(number)" }
+
+  var documentName: String { ownName ?? wording.title(of: invoice.kind) }
 
   var number: String { invoice.number.isEmpty ? wording.draft : invoice.number }
 
@@ -55,10 +62,17 @@ struct InvoiceSheet {
   ///
   /// - Returns: what the figures on them show.
   func draw() throws -> [String] {
+    try draw(
+      head() + parties() + facts() + ownText(template.opening) + items() + sums() + payment()
+        + conditions() + acceptance() + ownText(template.closing))
+  }
+
+  /// Draws all pages of these blocks.
+  ///
+  /// - Returns: what the figures on them show.
+  func draw(_ blocks: [PDFBlock]) throws -> [String] {
     let flow = PageFlow.keepingTailWithItems(
-      try head() + parties() + facts() + ownText(template.opening) + items() + sums() + payment()
-        + conditions() + ownText(template.closing),
-      in: PageArea(firstTop: Self.top, laterTop: Self.laterTop, bottom: bottom))
+      blocks, in: PageArea(firstTop: Self.top, laterTop: Self.laterTop, bottom: bottom))
     let watermark = try isDraft ? PDFText(wording.draft, .watermark, on: canvas) : nil
     try canvas.tagged("Document") {
       for (index, page) in flow.pages.enumerated() {

@@ -1,0 +1,48 @@
+import Domain
+import ViewModels
+
+/// What a final invoice has of each rate: in all, in down payments before, and now.
+extension InvoiceSheet {
+  func deductionTable() throws -> [PDFBlock] {
+    let rates = document.deductedRates
+    if rates.isEmpty { return [] }
+    let first = frame.contentWidth * 0.22
+    let other = (frame.contentWidth - first) / 3
+    let columns = [InvoiceWording.Label.vat, .whole, .deducted, .rest].enumerated()
+      .map { index, label in
+        PDFTable.Column(
+          title: wording.label(label), alignment: index == 0 ? .left : .right,
+          x: frame.left + (index == 0 ? 0 : first + Double(index - 1) * other + 8),
+          width: index == 0 ? first : other - 8)
+      }
+    let table = PDFTable(
+      columns: columns, canvas: canvas, left: frame.left, width: frame.contentWidth,
+      maximumRowHeight: bottom - Self.laterTop - 40, padding: 3.5)
+    return try table.blocks(count: rates.count, spaceBefore: 16) { index in
+      let rate = rates[index]
+      return [vat(rate.whole.category, rate.whole.rate, .body)]
+        + [rate.whole, rate.deducted, rate.rest].map { cell(of: $0) }
+    }
+  }
+
+  private func cell(of row: VATBreakdown) -> PDFTable.Cell {
+    let net = wording.plainAmount(row.taxable, currency)
+    if row.rate == 0, row.tax == 0 { return [(net, .body)] }
+    let tax = wording.labelled(.tax, wording.plainAmount(row.tax, currency))
+    return [(net, .body), (tax, .remark)]
+  }
+
+  /// Between what the invoice comes to and what is to be paid.
+  func prepaidRows(
+    _ row: (_ label: String, _ amount: Int64) throws -> PDFBlock
+  ) throws -> [PDFBlock] {
+    var rows: [PDFBlock] = []
+    if document.deductions.isPrepaid {
+      rows = try document.deductions.items.map {
+        try row("\(wording.label(.downPayment)) \($0.reference.precedingNumber)", -$0.gross)
+      }
+    }
+    if invoice.prepaid != 0 { rows.append(try row(wording.label(.prepaid), -invoice.prepaid)) }
+    return rows
+  }
+}

@@ -1,0 +1,14 @@
+/// What a reminder is to be, as a caller has it; nil leaves what there is, or what is usual.
+package struct PaymentReminderInput: Sendable {
+  package var level: Int64?
+  package var date: CalendarDate?
+  /// The inner nil asks for the money at once.
+  package var payBy: CalendarDate??
+  /// In minor units.
+  package var fee: Int64?
+  package var text: String?
+  package var isWithoutInterest: Bool?
+  package var isWithoutRecovery: Bool?
+
+  package init() {}
+}

@@ -1,0 +1,130 @@
+"""Items, allowances, charges and whole documents by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from decimal import Decimal
+from typing import TypeVar
+
+from agreement import INVOICE, Change, Item, Paper, Tax
+from exact import item_sums, smallest, sums_of
+from partners import Client, Seller
+
+Each = TypeVar("Each")
+
+EURO_RATES = {
+    "USD": Decimal("1.0842"),
+    "JPY": Decimal("163.27"),
+    "KWD": Decimal("0.332871"),
+    "CHF": Decimal("0.936513"),
+}
+"""Units of these for one euro; the dinar has three decimals, of which an invoice has two."""
+UNITS = ("C62", "HUR", "DAY", "KGM")
+
+
+class Parts:
+    def __init__(self, chance: random.Random, seller: Seller, client: Client) -> None:
+        self.chance = chance
+        self.seller = seller
+        self.client = client
+
+    def pick(self, several: Sequence[Each]) -> Each:
+        return self.chance.choice(several)
+
+    def happens(self, percent: int) -> bool:
+        return self.chance.randrange(100) < percent
+
+    def hundredths(self, least: int, most: int) -> Decimal:
+        return Decimal(self.chance.randint(least, most)) / 100
+
+    def invoice(self) -> Paper:
+        """One that can be issued: its total is not below zero."""
+        while True:
+            paper = self._paper()
+            sums = sums_of(paper)
+            if sums.gross >= 0:
+                break
+        if self.happens(12) and sums.gross > 0:
+            part = sums.gross * self.hundredths(1, 100)
+            paper = replace(paper, prepaid=part.quantize(smallest(paper.currency), "ROUND_DOWN"))
+        return paper
+
+    def _paper(self) -> Paper:
+        currency = "EUR" if self.happens(55) else self.pick(tuple(EURO_RATES))
+        taxes = self.taxes()
+        count = self.pick((1, 1, 2, 3, 4, 5, 8))
+        items = tuple(self.item(index, self.pick(taxes), currency) for index in range(1, count + 1))
+        changes: tuple[Change, ...] = ()
+        if self.happens(45):
+            changes = tuple(
+                self.change(index, taxes, currency) for index in range(1, self.chance.randint(2, 4))
+            )
+        return Paper(INVOICE, currency, items, changes, euro_rate=self._euro_rate(currency))
+
+    def _euro_rate(self, currency: str) -> Decimal | None:
+        if currency == "EUR" or not self.seller.says_euros:
+            return None
+        rate = EURO_RATES[currency] * self.chance.randint(900, 1100) / 1000
+        return rate.quantize(Decimal("0.000001"))
+
+    def taxes(self) -> tuple[Tax, ...]:
+        """Those that may stand on one document for the client."""
+        if not self.seller.charges_vat:
+            return self.seller.exempt
+        if self.seller.party.siren and self.happens(6):
+            return (Tax("O"),)
+        possible = [Tax("S", rate) for rate in dict.fromkeys(self.seller.rates)]
+        chosen = self.chance.sample(possible, min(len(possible), self.chance.randint(1, 4)))
+        if self.happens(15):
+            chosen.append(self.pick((Tax("Z"), *self.seller.exempt)))
+        if self.client.is_firm_of_another_country(self.seller) and self.happens(40):
+            chosen = [*chosen[: self.chance.randint(0, 2)], self.pick((Tax("AE"), Tax("K")))]
+        if self.client.party.country == "US" and self.happens(40):
+            chosen = [Tax("G")]
+        return tuple(chosen)
+
+    def item(self, index: int, tax: Tax, currency: str) -> Item:
+        item = Item(f"Article {index}", self._quantity(), self._price(), tax, self.pick(UNITS))
+        base = item_sums(item, smallest(currency)).base
+        if self.happens(20):
+            return replace(item, percent_off=self.hundredths(1, 10_000))
+        if self.happens(10) and base > 0:
+            part = base * self.hundredths(1, 100)
+            off = part.quantize(smallest(currency), "ROUND_DOWN")
+            return replace(item, amount_off=off) if off else item
+        return item
+
+    def _quantity(self) -> Decimal:
+        return self.pick(
+            (
+                Decimal(1),
+                Decimal(self.chance.randint(1, 20)),
+                self.hundredths(1, 4_000),
+                Decimal(self.chance.randint(1, 200_000)) / 10_000,
+            )
+        )
+
+    def _price(self) -> Decimal:
+        """Those of a few cents, of fractions of them, and large ones, too."""
+        return self.pick(
+            (
+                self.hundredths(1, 99),
+                self.hundredths(0, 200_000),
+                self.hundredths(0, 200_000),
+                Decimal(self.chance.randint(1, 90_000_000)) / 10**6,
+                self.hundredths(1, 10**10),
+            )
+        )
+
+    def change(self, index: int, taxes: tuple[Tax, ...], currency: str) -> Change:
+        """Also of a rate that no item has."""
+        is_charge = self.happens(45)
+        change = Change(
+            is_charge, f"{'Frais' if is_charge else 'Remise'} {index}", self.pick(taxes)
+        )
+        if self.happens(50):
+            return replace(change, percent=self.hundredths(1, 3_000))
+        amount = self.hundredths(1, self.pick((99, 9_999, 99_999)))
+        return replace(change, amount=max(amount.quantize(smallest(currency)), smallest(currency)))
