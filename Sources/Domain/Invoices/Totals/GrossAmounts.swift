@@ -63,8 +63,9 @@ struct GrossAmounts {
     }
   }
 
+  /// Within a hundred of the smallest amounts: each of many notes rounds its own, also in yen.
   private func isNear(_ one: Int64, _ other: Int64) -> Bool {
-    (Int128(one) - Int128(other)).magnitude < UInt128(currency.minorUnits)
+    (Int128(one) - Int128(other)).magnitude < UInt128(max(currency.minorUnits, 100))
   }
 
   /// Takes no more than what is left of an invoice, and with the last of it all that is left.
