@@ -5338,7 +5338,7 @@ typedef struct taskcore_interest_span_query_options {
 #define TASKCORE_INTEREST_SPAN_QUERY_OPTIONS_INIT \
   { sizeof(taskcore_interest_span_query_options), 0, 0, 0 }
 
-/* Days in a row of which interest is alike. Interest is the sum of owed × rate × days / 365,
+/* Days in a row of which interest is alike. Interest is the sum of owed * rate * days / 365,
  * rounded once for all spans of a reminder. */
 typedef struct taskcore_interest_span {
   size_t struct_size;

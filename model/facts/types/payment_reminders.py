@@ -82,7 +82,7 @@ PAYMENT_REMINDERS = (
         Member("payment_reminder_id", c.ID("payment_reminder")),
         *page(),
     )),
-    Struct("interest_span", doc="Days in a row of which interest is alike. Interest is the sum of owed × rate × days / 365, rounded once for all spans of a reminder.", members=(
+    Struct("interest_span", doc="Days in a row of which interest is alike. Interest is the sum of owed * rate * days / 365, rounded once for all spans of a reminder.", members=(
         Member("currency", c.Text(), "ISO 4217"),
         Member("owed_minor", c.Integer("minor"), "what was owed of the invoice on each of the days"),
         Member("days", c.Integer(unit="days")),

@@ -51,7 +51,7 @@ class PaymentReminder:
 
 @dataclass(frozen=True)
 class InterestSpan:
-    """Days in a row of which interest is alike. Interest is the sum of owed × rate × days / 365,
+    """Days in a row of which interest is alike. Interest is the sum of owed * rate * days / 365,
     rounded once for all spans of a reminder."""
 
     first_date: date
