@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+OWNER = Path("/proc/self").owner()
 SUITES = Path(__file__).parents[1] / "suites.sh"
 BEGINNING = f"""set -uo pipefail
 source {SUITES}
@@ -131,30 +132,39 @@ def test_a_signal_leaves_no_process_and_no_file(number: signal.Signals, tmp_path
     suite Then touch {tmp_path}/then
     """
     process = subprocess.Popen(
-        ["bash", "-c", BEGINNING + script],
+        # bash cannot trap what was ignored when it began, as with nohup.
+        ["env", "--default-signal", "bash", "-c", BEGINNING + script],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         start_new_session=True,
         text=True,
     )
     assert process.stdout
-    folder = Path(process.stdout.readline().removeprefix("in ").strip())
-    while sum(map(is_asleep, (987, 986, 985, 984))) < 4:
-        assert process.poll() is None
-        time.sleep(0.05)
-    process.send_signal(number)
-    assert process.wait(30) == 128 + number
-    process.stdout.read()
-    assert not any(map(is_asleep, (987, 986, 985, 984)))
-    assert not folder.exists()
-    assert [each.name for each in tmp_path.iterdir()] == ["begun"]
+    try:
+        folder = Path(process.stdout.readline().removeprefix("in ").strip())
+        while len(sleepers()) < 4:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(number)
+        assert process.wait(30) == 128 + number
+        process.stdout.read()
+        assert not sleepers()
+        assert not folder.exists()
+        assert [each.name for each in tmp_path.iterdir()] == ["begun"]
+    finally:
+        process.kill()
+        for sleeper in sleepers():
+            os.kill(sleeper, signal.SIGKILL)
 
 
-def is_asleep(seconds: int) -> bool:
-    for process in Path("/proc").iterdir():
+def sleepers() -> set[int]:
+    """The processes of the script above that sleep."""
+    found = set()
+    for process in Path("/proc").glob("[0-9]*"):
         try:
-            if (process / "cmdline").read_bytes() == f"sleep\0{seconds}\0".encode():
-                return os.stat(process).st_uid == os.getuid()
+            command = (process / "cmdline").read_bytes()
+            if re.fullmatch(rb"sleep\x0098[4567]\0", command) and process.owner() == OWNER:
+                found.add(int(process.name))
         except OSError:
             continue
-    return False
+    return found
