@@ -53,7 +53,7 @@ INVOICE = Record(
         Property("gross_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="gross", doc="BT-112 in minor units, kept up with the lines."),
         Property("due_minor", Number(low=-AMOUNT, high=AMOUNT, what="An amount", unit="minor"), case="due", doc="BT-115 in minor units, kept up with the lines."),
         Property("vat_breakdown", Text(separator="\n"), doc='When issued: each row of the VAT breakdown as "S 20% 10000 2000" (category, rate, taxable and tax in minor units), with a line between two.'),
-        Property("vat_point", Text(), since="0.1.0", doc="BT-8: debits, invoice_date, delivery or payment; empty: as the seller's."),
+        Property("vat_point", Text(), sample='word(["debits", "invoice_date", "delivery", "payment"])', since="0.1.0", doc="BT-8: debits, invoice_date, delivery or payment; empty: as the seller's."),
         Property("delivery_name", Text(), since="0.1.0", doc="BT-70."),
         Property("delivery_street", Text(), since="0.1.0", doc="BT-75."),
         Property("delivery_street_2", Text(), case="deliveryStreet2", since="0.1.0", doc="BT-76."),

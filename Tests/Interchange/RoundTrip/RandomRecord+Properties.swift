@@ -333,7 +333,7 @@ extension Invoice: RandomRecord {
     case .gross: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .due: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .vatBreakdown: .text(random.line())
-    case .vatPoint: .text(random.line())
+    case .vatPoint: .text(random.word(["debits", "invoice_date", "delivery", "payment"]))
     case .deliveryName: .text(random.line())
     case .deliveryStreet: .text(random.line())
     case .deliveryStreet2: .text(random.line())

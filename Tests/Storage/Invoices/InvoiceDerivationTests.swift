@@ -101,7 +101,7 @@ import UseCases
       while try select.step() { rows.append((0..<5).map { select.integer($0) }) }
       return rows
     }
-    #expect(try rows() == [[1, 1, 550, 10_00, 55], [1, 1, 2_000, 100_00, 20_00]])
+    #expect(try rows() == [[1, 1, 5_500, 10_00, 55], [1, 1, 20_000, 100_00, 20_00]])
     let draft = try test.addDraft()
     try test.addLine(to: draft.uid, 5_00)
     #expect(try rows().count == 2)

@@ -42,7 +42,7 @@ import UseCases
     arguments: [
       "client SET archived_ms = 'x'", "client SET country = 'XX'",
       "client SET name = 'a' || char(10) || 'b'",
-      "invoice SET kind = 3 WHERE id = 1", "invoice SET currency = 'EURO' WHERE id = 1",
+      "invoice SET kind = 6 WHERE id = 1", "invoice SET currency = 'EURO' WHERE id = 1",
       "invoice SET language = 7 WHERE id = 1", "invoice SET due_date = 20261301 WHERE id = 1",
       "invoice SET payment_days = -1 WHERE id = 1", "invoice SET created_ms = 'x' WHERE id = 1",
       "invoice SET exchange_rate_millionths = 0 WHERE id = 1",

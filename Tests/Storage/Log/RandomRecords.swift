@@ -24,7 +24,7 @@ struct RandomRecords {
       case 6, 7: try changeEvents(of: test)
       case 8: try spendTime(test)
       case 9, 10:
-        if chance(6) {
+        if chance(5) {
           try repeatOrRemind(test)
         } else if chance(5) {
           try purchase(test)
@@ -275,6 +275,11 @@ struct RandomRecords {
       try store.write(.updateInvoice, at: test.now) {
         let item = BilledItem(uid: test.newUID(), lineUID: line.uid, kind: .task, itemUID: "t")
         _ = try store.billedItems.insert(item)
+        guard let paid = issued.first else { return }
+        var reference = InvoiceReference(uid: test.newUID(), invoiceUID: draft.uid)
+        (reference.precedingUID, reference.precedingNumber) = (paid.uid, paid.number)
+        reference.precedingDate = paid.issueDate
+        _ = try store.invoiceReferences.insert(reference)
       }
     case 6:
       var input = InvoiceAdjustmentInput()
@@ -356,8 +361,10 @@ struct RandomRecords {
     case 4:
       if chance(3) { try DeleteRecurringInvoices(store).run([one(recurring).id], at: test.now) }
     case 5:
+      let today = store.zone.day(containing: test.now)
+      let overdue = try store.invoices.all().filter { $0.dueDate.map { $0 < today } ?? false }
       _ = try AddPaymentReminder(store).run(
-        PaymentReminderInput(), for: one(store.invoices.all()).id, at: test.now)
+        PaymentReminderInput(), for: one(overdue).id, at: test.now)
     case 6:
       let reminder = try one(store.paymentReminders.all())
       if chance(2) {

@@ -99,7 +99,8 @@ import UseCases
   func refusals() throws {
     let issued = try business.issued()
     #expect(try business.refusal { _ = try remind(issued) }.field == "date")
-    #expect(try business.refusal { _ = try remind(business.draft()) }.kind == .conflict)
+    let draft = try business.draft()
+    #expect(try business.refusal { _ = try remind(draft) }.kind == .conflict)
     let id = try overdue()
     _ = try business.pay(id)
     #expect(try business.refusal { _ = try remind(id) }.field == "invoice_id")
