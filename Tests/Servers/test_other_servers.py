@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from calendar_servers import EVENTS, TASKS, CalendarServer
 from device import VEVENT, VTODO, Device, Somebody
 from http_proxy import Log, Proxy
 from other_servers import OTHERS, SENDING
+from taskcore import Scope
 
 PEOPLE = (
     "ORGANIZER{agent}:mailto:anna@example.org\r\n"
@@ -102,3 +103,40 @@ def test_our_store_lets_it_write_to_nobody(other: CalendarServer, tmp_path: Path
     time.sleep(1)
     sent: list[bytes] = other.sent  # type: ignore[attr-defined]
     assert sent == []
+
+
+def test_nobody_is_told_of_occurrences_of_a_series(other: CalendarServer, tmp_path: Path) -> None:
+    """SOGo copies the attendees of a series to its changed occurrences."""
+    if other.name.lower() not in SENDING:
+        pytest.skip("it would write to nobody anyway")
+    Somebody(other)
+    proxy = Proxy(other, Log(), "laptop")
+    device = Device(tmp_path / "laptop.db", proxy)
+    try:
+        device.connect()
+        start = datetime(2027, 1, 11, 9, 30)
+        days = [start + timedelta(days=number) for number in range(5)]
+        event = device.store.add_event(
+            "Review", start, calendar_id=device.calendar(), repeat_rule="FREQ=DAILY;COUNT=5"
+        )
+        for day in days[1:4]:
+            device.store.update_event(event, occurrence=day, scope=Scope.THIS, title="Look")
+        device.sync()
+        device.store.update_event(event, attendees=["Ada <ada@elsewhere.example>"])
+        device.sync()
+        device.store.update_event(event, occurrence=days[1], scope=Scope.THIS, title="See")
+        device.sync()
+        device.store.delete_occurrence(event, days[2])
+        device.sync()
+        device.store.update_event(event, attendees=[])
+        device.sync()
+        device.store.delete_occurrence(event, days[3])
+        device.sync()
+        device.store.delete_events(event)
+        device.sync()
+    finally:
+        device.close()
+        proxy.close()
+    time.sleep(1)
+    sent: list[bytes] = other.sent  # type: ignore[attr-defined]
+    assert [mail.decode(errors="replace") for mail in sent] == []

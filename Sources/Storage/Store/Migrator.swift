@@ -59,15 +59,26 @@ struct Migrator {
       let version = try currentVersion()
       guard migrations.indices.contains(version) else { return }
       try Schema.compare(database, version: version)
-      try database.execute(migrations[version])
-      var next = version + 1
       if version == 0 {
-        try fillNewStore(now: now, newUID: newUID)
-        for migration in migrations[next...] { try database.execute(migration) }
-        next = migrations.count
+        try makeNewStore(now: now, newUID: newUID)
+      } else {
+        try database.execute(migrations[version])
+        try database.execute("PRAGMA user_version = \(version + 1)")
       }
-      try database.execute("PRAGMA user_version = \(next)")
     }
+  }
+
+  private func makeNewStore(now: Instant, newUID: () -> String) throws {
+    if migrations.count == Schema.migrations.count {
+      for statement in PresentSchema().statements { try database.execute(statement) }
+      try fillNewStore(now: now, newUID: newUID)
+      for row in Schema.firstRows { try database.execute(row) }
+    } else {
+      try database.execute(migrations[0])
+      try fillNewStore(now: now, newUID: newUID)
+      for migration in migrations.dropFirst() { try database.execute(migration) }
+    }
+    try database.execute("PRAGMA user_version = \(migrations.count)")
   }
 
   private func fillNewStore(now: Instant, newUID: () -> String) throws {

@@ -22,16 +22,52 @@ import UseCases
     #expect(try test.titles() == ["Plain", "Detailed"])
   }
 
+  @Test("A new store is as if it had come through all migrations")
+  func newStore() throws {
+    let present = try Database(path: ":memory:", .readWrite, busyTimeout: 0)
+    let upgraded = try Database(path: ":memory:", .readWrite, busyTimeout: 0)
+    try migrate(present)
+    try migrate(upgraded, to: 1)
+    try migrate(upgraded)
+    #expect(try Set(present.schemaObjects()) == Set(upgraded.schemaObjects()))
+    #expect(try PresentSchema().isThat(of: present))
+    let rows = try allRows(of: present)
+    #expect(rows.contains { $0.hasPrefix("project") } && rows.contains { $0.hasPrefix("calendar") })
+    #expect(try rows == allRows(of: upgraded))
+  }
+
+  private func migrate(_ database: Database, to version: Int = Schema.migrations.count) throws {
+    try Migrator(database: database, migrations: Array(Schema.migrations.prefix(version)))
+      .run(readOnly: false, now: Instant(clamping: 1_768_478_400_000), newUID: { "unused" })
+  }
+
+  /// Each row with the name of its table.
+  private func allRows(of database: Database) throws -> Set<String> {
+    var rows: Set<String> = []
+    let tables = try texts("SELECT name FROM sqlite_schema WHERE type = 'table'", in: database)
+    for table in tables where !table.hasPrefix("sqlite_stat") {
+      let columns = try texts("SELECT name FROM pragma_table_xinfo('\(table)')", in: database)
+      let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ', ' || ")
+      for row in try texts("SELECT \(values) FROM \"\(table)\"", in: database) {
+        rows.insert("\(table): \(row)")
+      }
+    }
+    return rows
+  }
+
+  private func texts(_ sql: String, in database: Database) throws -> [String] {
+    let select = try database.statement(sql)
+    defer { select.reset() }
+    var texts: [String] = []
+    while try select.step() { texts.append(select.text(0)) }
+    return texts
+  }
+
   @Test(
     "An upgrade converts nothing: tasks of the first version are open, completed or in the trash")
   func states() throws {
     let database = try Database(path: ":memory:", .readWrite, busyTimeout: 0)
-    let now = Instant(clamping: 1_768_478_400_000)
-    func migrate(to version: Int) throws {
-      try Migrator(database: database, migrations: Array(Schema.migrations.prefix(version)))
-        .run(readOnly: false, now: now, newUID: { "unused" })
-    }
-    try migrate(to: 1)
+    try migrate(database, to: 1)
     for (id, times) in [(1, "NULL, NULL"), (2, "1, NULL"), (3, "1, 2"), (4, "NULL, 2")] {
       try database.execute(
         """
@@ -40,7 +76,7 @@ import UseCases
         VALUES (\(id), 'u\(id)', 'Task', '', 1, 'a\(id)', '', 2, 0, 0, '', '', '', 1, 1, \(times))
         """)
     }
-    try migrate(to: Schema.migrations.count)
+    try migrate(database)
     try Schema.compare(database, version: Schema.migrations.count)
     let select = try database.statement("SELECT status, cancelled_ms FROM task ORDER BY id")
     defer { select.reset() }

@@ -199,17 +199,16 @@ extension CalendarObject {
     }
   }
 
-  /// The same with this ORGANIZER in each component that has or had attendees, and has no organizer.
+  /// The same with this ORGANIZER in all components that lack one, where any has or had attendees: SOGo copies the
+  /// attendees of a series to its occurrences, and looks there for who organises them.
   func addingOrganizer(_ address: String, over former: CalendarObject?) -> CalendarObject {
-    var object = self
-    for (index, (place, contents)) in components.enumerated() {
-      let had = former?[place].map { !$0["ATTENDEE"].isEmpty } ?? false
-      if had || !contents["ATTENDEE"].isEmpty, contents["ORGANIZER"].isEmpty {
-        object.components[index].contents.add(ContentLine("ORGANIZER", address))
-      }
+    guard hasAttendees || former?.hasAttendees ?? false else { return self }
+    return mapping { contents in
+      if contents["ORGANIZER"].isEmpty { contents.add(ContentLine("ORGANIZER", address)) }
     }
-    return object
   }
+
+  private var hasAttendees: Bool { components.contains { !$0.contents["ATTENDEE"].isEmpty } }
 
   /// What only Taskcore writes and this lacks, for another program left it out.
   package func ownLack(of other: CalendarObject) -> ObjectDifference {

@@ -55,6 +55,23 @@ import Testing
     #expect(!scheduling("eve").quiet(object).text.contains("ORGANIZER"))
   }
 
+  @Test("Of a series with attendees each changed occurrence says who organises it")
+  func occurrences() throws {
+    let series = "DTSTART:20270105T090000Z\nRRULE:FREQ=DAILY\n"
+    let occurrence =
+      "END:VEVENT\nBEGIN:VEVENT\nUID:e\nRECURRENCE-ID:20270106T090000Z\nSUMMARY:b"
+    let known = scheduling("eve", ["mailto:eve@example.org"])
+    let alone = try #require(event(series + occurrence))
+    let invited = try #require(
+      event(series + "ATTENDEE:mailto:ada@example.org\n" + occurrence))
+    for object in [known.quiet(invited), known.quiet(alone, over: invited)] {
+      let lines = object.text.split { $0.isNewline }.filter { $0.hasPrefix("ORGANIZER") }
+      #expect(
+        lines == Array(repeating: "ORGANIZER;SCHEDULE-AGENT=NONE:mailto:eve@example.org", count: 2))
+    }
+    #expect(known.quiet(alone) == alone)
+  }
+
   @Test("What the server is to invite to says who does")
   func organizer() throws {
     let object = try #require(event("SUMMARY:a\nATTENDEE:mailto:ada@example.org"))
