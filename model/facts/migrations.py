@@ -93,7 +93,7 @@ CREATE TABLE calendar(
 CREATE UNIQUE INDEX calendar_by_name ON calendar(name_key);
 CREATE INDEX calendar_by_position ON calendar(position, uid);
 -- All events that there were are in it: those that name no calendar.
-INSERT INTO calendar VALUES (1, 'default', 'Calendar', 'calendar', 0, 'a0', 0, 0, 0);
+INSERT INTO calendar(id, uid, name, name_key, colour, position, hidden, read_only, transparent) VALUES (1, 'default', 'Calendar', 'calendar', 0, 'a0', 0, 0, 0);
 """
 
 _TIME_ENTRIES = """
