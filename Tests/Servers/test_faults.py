@@ -10,7 +10,7 @@ import pytest
 
 import http_proxy
 from device import Device, Somebody
-from http_proxy import Answer, Fault
+from http_proxy import Answer, Fault, Forward, Request
 from killing import kill_at_each_step
 from taskcore import TaskcoreError
 from work import Work
@@ -103,6 +103,30 @@ def test_versions_that_a_put_does_not_name_or_names_wrongly(work: Work, change: 
     work.device.proxy.heal()
     work.device.sync()
     work.assert_done()
+
+
+def test_what_somebody_writes_right_after_a_put_is_taken_in(
+    device: Device, somebody: Somebody
+) -> None:
+    """What was put is read back where the ETag was not told, or may be that of another version."""
+    somebody.task("one", "Sow")
+    device.sync()
+
+    def overtaken(request: Request, forward: Forward) -> Answer:
+        answer = forward()
+        somebody.edit("one", "SUMMARY:Sow\r", "SUMMARY:Reap\r")
+        return answer.with_header("ETag", None)
+
+    device.proxy.add(overtaken, "PUT")
+    device.update("one", notes="Deep")
+    device.sync()
+    device.sync()
+    (task,) = device.store.tasks()
+    assert (task.title, device.store.get(task.id).notes) == ("Reap", "Deep")
+    device.assert_equal(somebody)
+    writes = len(device.proxy.log.writes())
+    device.sync()
+    assert len(device.proxy.log.writes()) == writes
 
 
 def test_a_server_without_reports_of_changes(work: Work) -> None:

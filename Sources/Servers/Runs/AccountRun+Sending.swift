@@ -211,7 +211,11 @@ private final class Sending {
     }
     for each in found {
       var row = each.row
-      if let object = each.object { row.theirs = run.here(object).text }
+      if let object = each.object {
+        let stored = run.here(object)
+        // What differs is somebody's, even where the ETag is the one that we got: it is taken in as any change.
+        if stored.isOther(than: row.theirs) { row.askAgain() } else { row.theirs = stored.text }
+      }
       waiting.append(row)
     }
     try run.store.keep {
@@ -244,5 +248,14 @@ private final class Sending {
       isDone = true
     }
     if !isDone { hasFailed = true }
+  }
+}
+
+extension CalendarObject {
+  /// Whether it says anything else than the text of another one.
+  fileprivate func isOther(than text: String) -> Bool {
+    guard let other = CalendarObject(text) else { return true }
+    let both = [self, other]
+    return !grouped(like: both).difference(from: other.grouped(like: both)).isEmpty
   }
 }

@@ -199,8 +199,8 @@ extension CalendarObject {
     }
   }
 
-  /// The same with this ORGANIZER in all components that lack one, where any has or had attendees: SOGo copies the
-  /// attendees of a series to its occurrences, and looks there for who organises them.
+  /// The same with this ORGANIZER in all components that lack one, where any has or had attendees: where an
+  /// occurrence is removed, SOGo looks at who organises the series.
   func addingOrganizer(_ address: String, over former: CalendarObject?) -> CalendarObject {
     guard hasAttendees || former?.hasAttendees ?? false else { return self }
     return mapping { contents in

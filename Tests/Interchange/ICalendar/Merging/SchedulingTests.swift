@@ -55,7 +55,7 @@ import Testing
     #expect(!scheduling("eve").quiet(object).text.contains("ORGANIZER"))
   }
 
-  @Test("Of a series with attendees each changed occurrence says who organises it")
+  @Test("A series and its changed occurrences say who organises them where one of them has attendees")
   func occurrences() throws {
     let series = "DTSTART:20270105T090000Z\nRRULE:FREQ=DAILY\n"
     let occurrence =
@@ -63,7 +63,7 @@ import Testing
     let known = scheduling("eve", ["mailto:eve@example.org"])
     let alone = try #require(event(series + occurrence))
     let invited = try #require(
-      event(series + "ATTENDEE:mailto:ada@example.org\n" + occurrence))
+      event(series + occurrence + "\nATTENDEE:mailto:ada@example.org"))
     for object in [known.quiet(invited), known.quiet(alone, over: invited)] {
       let lines = object.text.split { $0.isNewline }.filter { $0.hasPrefix("ORGANIZER") }
       #expect(
