@@ -70,7 +70,7 @@ struct Migrator {
 
   private func makeNewStore(now: Instant, newUID: () -> String) throws {
     if migrations.count == Schema.migrations.count {
-      for statement in PresentSchema().statements { try database.execute(statement) }
+      for statement in PresentSchema.statements { try database.execute(statement) }
       try fillNewStore(now: now, newUID: newUID)
       for row in Schema.firstRows { try database.execute(row) }
     } else {

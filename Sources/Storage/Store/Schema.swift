@@ -9,12 +9,11 @@ enum Schema {
   static let migrations = [first] + laterMigrations
 
   /// What the migrations add to a new store, as statements of a line each.
-  static var firstRows: [String] {
+  static let firstRows: [String] =
     migrations.flatMap { $0.split(separator: "\n") }
-      .map { $0.drop { $0 == " " } }
-      .filter { $0.hasPrefix("INSERT INTO ") && $0.hasSuffix(");") }
-      .map(String.init)
-  }
+    .map { $0.drop { $0 == " " } }
+    .filter { $0.hasPrefix("INSERT INTO ") && $0.hasSuffix(");") }
+    .map(String.init)
 
   private static let first = """
     -- What is known of the store itself.
