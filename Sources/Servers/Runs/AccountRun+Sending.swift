@@ -214,7 +214,12 @@ private final class Sending {
       if let object = each.object {
         let stored = run.here(object)
         // What differs is somebody's, even where the ETag is the one that we got: it is taken in as any change.
-        if stored.isOther(than: row.theirs) { row.askAgain() } else { row.theirs = stored.text }
+        if stored.isOther(than: row.theirs) {
+          row.askAgain()
+          run.mustGoOn = true
+        } else {
+          row.theirs = stored.text
+        }
       }
       waiting.append(row)
     }
