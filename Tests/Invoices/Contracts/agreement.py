@@ -13,6 +13,10 @@ INVOICE = "380"
 CREDIT_NOTE = "381"
 CORRECTED = "384"
 DOWN_PAYMENT = "386"
+GERMAN_DOWN_PAYMENT = "326"
+"""In an XRechnung."""
+CREDITED_DOWN_PAYMENT = "503"
+"""The credit note of a down payment, in France."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +39,13 @@ class Item:
     name: str
     quantity: Decimal
     price: Decimal
-    """Of one, without tax."""
+    """Without tax, unless the paper says otherwise."""
     tax: Tax
     unit: str = "C62"
     percent_off: Decimal | None = None
     amount_off: Decimal | None = None
+    price_quantity: Decimal = Decimal(1)
+    """For how many the price is (BT-149)."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,12 @@ class Paper:
     prepaid: Decimal = Decimal(0)
     euro_rate: Decimal | None = None
     """Units of the currency for one euro, where the tax is said in euros, too."""
+    has_gross_prices: bool = False
+    """Whether prices, discounts, allowances and charges include the tax."""
+
+    @property
+    def is_credit_note(self) -> bool:
+        return self.kind in (CREDIT_NOTE, CREDITED_DOWN_PAYMENT)
 
     @property
     def taxes(self) -> list[Tax]:

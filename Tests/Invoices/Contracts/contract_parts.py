@@ -9,7 +9,8 @@ from decimal import Decimal
 from typing import TypeVar
 
 from agreement import INVOICE, Change, Item, Paper, Tax
-from exact import item_sums, smallest, sums_of
+from exact import item_sums, smallest
+from exact_gross_prices import calculated
 from partners import Client, Seller
 
 Each = TypeVar("Each")
@@ -43,16 +44,21 @@ class Parts:
         """One that can be issued: its total is not below zero."""
         while True:
             paper = self._paper()
-            sums = sums_of(paper)
-            if sums.gross >= 0:
+            total = calculated(paper).total
+            if total >= 0:
                 break
-        if self.happens(12) and sums.gross > 0:
-            part = sums.gross * self.hundredths(1, 100)
+        if self.happens(12) and total > 0:
+            part = total * self.hundredths(1, 100)
             paper = replace(paper, prepaid=part.quantize(smallest(paper.currency), "ROUND_DOWN"))
         return paper
 
     def _paper(self) -> Paper:
-        currency = "EUR" if self.happens(55) else self.pick(tuple(EURO_RATES))
+        usual = "USD" if self.seller.is_american else "EUR"
+        others = ["EUR", *EURO_RATES]
+        if self.client.takes_xrechnung:
+            # Items in yen are whole amounts there (PEPPOL-EN16931-R120).
+            others.remove("JPY")
+        currency = usual if self.happens(55) else self.pick(others)
         taxes = self.taxes()
         count = self.pick((1, 1, 2, 3, 4, 5, 8))
         items = tuple(self.item(index, self.pick(taxes), currency) for index in range(1, count + 1))
@@ -71,6 +77,9 @@ class Parts:
 
     def taxes(self) -> tuple[Tax, ...]:
         """Those that may stand on one document for the client."""
+        if self.seller.is_american:
+            possible = [*self.seller.exempt, *(Tax("S", rate) for rate in self.seller.rates)]
+            return tuple(self.chance.sample(possible, self.chance.randint(1, 3)))
         if not self.seller.charges_vat:
             return self.seller.exempt
         if self.seller.party.siren and self.happens(6):

@@ -5,29 +5,36 @@ from __future__ import annotations
 import random
 
 from contract import Contract
+from corrected_contract import CorrectedContract
 from credited_contract import CreditedContract
+from down_payment_contract import DownPaymentContract
 from partners import CLIENTS, SELLERS
 from seller_books import SellerBooks
 from voided_contract import VoidedContract
 
 KINDS: tuple[tuple[type[Contract], int], ...] = (
-    (CreditedContract, 9),
+    (CreditedContract, 6),
+    (DownPaymentContract, 6),
+    (CorrectedContract, 3),
     (VoidedContract, 1),
 )
 """And how many there are of each, of as many as these come to."""
 
 
 class Contracts:
-    """The contracts of a few sellers, one after the other."""
+    """The contracts of two sellers, one after the other; to open a store takes a while."""
 
-    def __init__(self, chance: random.Random) -> None:
+    def __init__(self, chance: random.Random, number: int) -> None:
         self.chance = chance
-        self.books = {seller: SellerBooks(seller) for seller in dict.fromkeys(SELLERS)}
+        first = 2 * number % len(SELLERS)
+        self.sellers = (SELLERS[first], SELLERS[first + 1])
+        self.books = {seller: SellerBooks(seller) for seller in self.sellers}
 
     def next(self) -> Contract:
         (kind,) = self.chance.choices([kind for kind, _ in KINDS], [share for _, share in KINDS])
-        books = self.books[self.chance.choice(SELLERS)]
-        return kind(self.chance, books, self.chance.choice(CLIENTS))
+        seller = self.chance.choice(self.sellers)
+        clients = [client for client in CLIENTS if client.is_one_of(seller)]
+        return kind(self.chance, self.books[seller], self.chance.choice(clients))
 
     def close(self) -> None:
         for each in self.books.values():

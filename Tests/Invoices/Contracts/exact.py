@@ -61,6 +61,8 @@ class Sums:
     items: tuple[ItemSums, ...]
     changes: tuple[Decimal, ...]
     item_total: Decimal
+    change_base: Decimal
+    """What percentages of allowances and charges are of."""
     allowances: Decimal
     charges: Decimal
     net: Decimal
@@ -114,6 +116,7 @@ def sums_of(paper: Paper) -> Sums:
             items=items,
             changes=changes,
             item_total=total,
+            change_base=total,
             allowances=-sum((each for each in signed if each < 0), ZERO),
             charges=sum((each for each in signed if each > 0), ZERO),
             net=total + sum(signed, ZERO),
@@ -124,7 +127,8 @@ def sums_of(paper: Paper) -> Sums:
 
 
 def item_sums(item: Item, unit: Decimal) -> ItemSums:
-    base = rounded(item.quantity * item.price, unit)
+    with localcontext(EXACTLY):
+        base = rounded(item.quantity * item.price / item.price_quantity, unit)
     off = ZERO
     if item.percent_off is not None:
         off = rounded(base * item.percent_off / 100, unit)

@@ -14,11 +14,32 @@ the turnover: what rounding left over goes with the final invoice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
-from agreement import DOWN_PAYMENT, Item, Paper, Tax
-from exact import ZERO, Key, Row, Sums, rounded, smallest, sums_of
+from agreement import Item, Paper, Tax
+from exact import ORDER, ZERO, ItemSums, Key, Row, Sums
+from exact_gross_prices import Calculated
+
+
+@dataclass(frozen=True)
+class Deducted:
+    """What is left of a down payment when the final invoice is issued."""
+
+    number: str
+    rows: tuple[Row, ...]
+
+    @property
+    def net(self) -> Decimal:
+        return sum((row.taxable for row in self.rows), ZERO)
+
+    @property
+    def vat(self) -> Decimal:
+        return sum((row.tax for row in self.rows), ZERO)
+
+    @property
+    def gross(self) -> Decimal:
+        return self.net + self.vat
 
 
 @dataclass(frozen=True)
@@ -34,47 +55,67 @@ class Rate:
         return self.whole[0] - self.before[0], self.whole[1] - self.before[1]
 
 
-def down_payment_by_share(contract: Paper, percent: Decimal, taxes: dict[Key, Tax]) -> Paper:
-    """A share of what the contract has at each rate, without tax."""
-    unit = smallest(contract.currency)
-    items = tuple(
-        Item("", Decimal(1), rounded(row.taxable * percent / 100, unit), taxes[row.key])
-        for row in sums_of(contract).rows
-        if row.taxable > 0
-    )
-    return Paper(DOWN_PAYMENT, contract.currency, items, euro_rate=contract.euro_rate)
+@dataclass(frozen=True)
+class Final:
+    """What a final invoice deducts, and from what."""
 
+    deducted: tuple[Deducted, ...]
+    contract: Sums
+    is_by_payments: bool
 
-def rates(contract: Sums, before: Sequence[Sums]) -> tuple[Rate, ...]:
-    """``before`` are the down payments, less what was credited of them."""
-    found: dict[Key, list[Decimal]] = {
-        row.key: [row.taxable, row.tax, ZERO, ZERO] for row in contract.rows
-    }
-    for sums in before:
-        for row in sums.rows:
+    @property
+    def gross(self) -> Decimal:
+        return sum((each.gross for each in self.deducted), ZERO)
+
+    @property
+    def rates(self) -> tuple[Rate, ...]:
+        """In the order of a breakdown; none where nothing is deducted."""
+        if not self.deducted:
+            return ()
+        found: dict[Key, list[Decimal]] = {
+            row.key: [row.taxable, row.tax, ZERO, ZERO] for row in self.contract.rows
+        }
+        for row in (row for each in self.deducted for row in each.rows):
             entry = found.setdefault(row.key, [ZERO] * 4)
             entry[2] += row.taxable
             entry[3] += row.tax
-    return tuple(Rate(key, (a, b), (c, d)) for key, (a, b, c, d) in found.items())
+        ordered = sorted(found.items(), key=lambda each: (ORDER.index(each[0][0]), -each[0][1]))
+        return tuple(Rate(key, (a, b), (c, d)) for key, (a, b, c, d) in ordered)
+
+    @property
+    def added(self) -> Sums:
+        """What it adds to the journal and to what is owed, in either form."""
+        rows = tuple(Row(*each.key, *each.rest) for each in self.rates)
+        return replace(self.contract, rows=rows, net=sum((row.taxable for row in rows), ZERO))
+
+    def calculated(self, contract: Calculated) -> Calculated:
+        """The document itself, of what the contract comes to."""
+        if self.is_by_payments:
+            sums = replace(self.contract, prepaid=self.contract.prepaid + self.gross)
+            return replace(contract, sums=sums)
+        taxes = {tax.key: tax for tax in contract.paper.taxes}
+        lines = [(row, taxes[row.key]) for row in _deducted_rows(self.deducted)]
+        paper, sums = _with_lines(
+            contract.paper, self.added, [(row.taxable, tax) for row, tax in lines]
+        )
+        agreed = contract.agreed
+        if agreed is not None:
+            agreed = _with_lines(*agreed, [(row.taxable + row.tax, tax) for row, tax in lines])
+        return Calculated(paper, sums, agreed)
 
 
-def final_rows(contract: Sums, before: Sequence[Sums]) -> tuple[Row, ...]:
-    """Of a final invoice *by lines*: what is left at each rate."""
-    return tuple(Row(*each.key, *each.rest) for each in rates(contract, before))
-
-
-def final_due(contract: Sums, before: Sequence[Sums]) -> Decimal:
-    """In either form."""
-    return contract.gross - sum((sums.gross for sums in before), ZERO)
-
-
-def final_prepaid(before: Sequence[Sums]) -> Decimal:
-    """BT-113 of a final invoice *by payments*."""
-    return sum((sums.gross for sums in before), ZERO)
-
-
-def journal_of_final(contract: Sums, before: Sequence[Sums]) -> tuple[Row, ...]:
-    """What the final invoice adds to the journal, in either form: each tax is in it once."""
-    return tuple(
-        row for row in final_rows(contract, before) if (row.taxable, row.tax) != (ZERO, ZERO)
+def _with_lines(paper: Paper, sums: Sums, lines: list[tuple[Decimal, Tax]]) -> tuple[Paper, Sums]:
+    """A price is never below zero (BR-27), and so the quantity is; percentages are of what is before."""
+    items = tuple(
+        Item("", Decimal(-1 if amount > 0 else 1), abs(amount), tax) for amount, tax in lines
     )
+    amounts = tuple(ItemSums(-amount, ZERO, -amount) for amount, _ in lines)
+    total = sum((each.net for each in amounts), sums.item_total)
+    return (
+        replace(paper, items=paper.items + items),
+        replace(sums, items=sums.items + amounts, item_total=total),
+    )
+
+
+def _deducted_rows(before: Sequence[Deducted]) -> list[Row]:
+    return [row for each in before for row in each.rows if row.taxable]

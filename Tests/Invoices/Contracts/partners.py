@@ -23,6 +23,11 @@ class Seller:
     charges_vat: bool = True
 
     @property
+    def is_american(self) -> bool:
+        """Its documents are pages alone, and say sales tax."""
+        return self.party.country == "US"
+
+    @property
     def says_euros(self) -> bool:
         """Whether its VAT in another currency is said in euros, too (BT-111)."""
         return self.party.country in EUROPEAN_UNION
@@ -32,6 +37,10 @@ class Seller:
 class Client:
     party: Party
     kind: ClientKind = ClientKind.BUSINESS
+    takes_xrechnung: bool = False
+
+    def is_one_of(self, seller: Seller) -> bool:
+        return not self.takes_xrechnung or seller.party.country == "DE"
 
     def is_firm_of_another_country(self, seller: Seller) -> bool:
         """Within the European Union, and with a VAT number."""
@@ -56,6 +65,7 @@ GMBH = Party(
     vat_number="DE136695976",
     email="rechnung@kant.example",
     phone="+49 30 123456",
+    contact="Immanuel Kant",
     endpoint=("9930", "DE136695976"),
     iban="DE89370400440532013000",
 )
@@ -78,8 +88,23 @@ FRENCH = Seller(
         Tax("E", reason="Exonération, art. 132 de la directive 2006/112/CE", code="VATEX-EU-132"),
     ),
 )
+AMERICAN = Seller(
+    Party(
+        name="Ada Byron Design",
+        street="12 Main Street",
+        postcode="11201",
+        city="Brooklyn",
+        country="US",
+        tax_number="12-3456789",
+        email="ada@byron.example",
+    ),
+    decimals("8.875 4.5 6.625 0.25 10.4"),
+    (Tax("O"),),
+)
 SELLERS = (
     FRENCH,
+    Seller(GMBH, decimals("19 19 7 16 5"), (Tax("E", reason="Steuerfrei nach § 4 Nr. 14 UStG"),)),
+    AMERICAN,
     FRENCH,
     Seller(
         parties.MICRO,
@@ -87,14 +112,17 @@ SELLERS = (
         (Tax("E", reason="TVA non applicable, art. 293 B du CGI", code="VATEX-FR-FRANCHISE"),),
         charges_vat=False,
     ),
-    Seller(GMBH, decimals("19 19 7 16 5"), (Tax("E", reason="Steuerfrei nach § 4 Nr. 14 UStG"),)),
     Seller(
         BELGIAN,
-        decimals("21 12 6 0.5 33.33 9.99 14.07 99.99"),
+        decimals("21 12 6 0.5 33.33 14.07 99.99 8.875 0.501 99.999"),
         (Tax("E", reason="Article 44 du Code de la TVA"),),
     ),
-    Seller(parties.BRITISH, decimals("20 5"), (Tax("E", reason="VAT Act 1994, Schedule 9"),)),
+    FRENCH,
+    Seller(
+        parties.BRITISH, decimals("20 5 17.125"), (Tax("E", reason="VAT Act 1994, Schedule 9"),)
+    ),
 )
+"""Documents of two that stand together are issued by turns."""
 
 TOWN = Party(
     name="Ville de Nantes",
@@ -115,7 +143,20 @@ GERMAN_PERSON = Party(
     email="erika@mustermann.example",
     endpoint=("EM", "erika@mustermann.example"),
 )
+GERMAN_TOWN = Party(
+    name="Stadt Beispiel",
+    street="Rathausplatz 1",
+    postcode="10178",
+    city="Berlin",
+    country="DE",
+    email="rechnung@beispiel.example",
+    endpoint=("EM", "rechnung@beispiel.example"),
+)
+ROUTING = "04011000-1234512345-06"
+"""The reference of a public body, whose check digits are right (Leitweg-ID)."""
 CLIENTS = (
+    Client(GERMAN_TOWN, ClientKind.PUBLIC_BODY, takes_xrechnung=True),
+    Client(parties.GERMAN_FIRM, takes_xrechnung=True),
     Client(parties.FRENCH_FIRM),
     Client(parties.FRENCH_FIRM),
     Client(parties.FRENCH_ASSOCIATION),

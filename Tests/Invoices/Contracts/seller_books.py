@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
 from decimal import Decimal
 from typing import Any
 
-from agreement import CREDIT_NOTE, INVOICE, Change, Item, Paper, Tax
+from agreement import Change, Item, Paper, Tax
 from exact import Sums
 from exact_accounts import Journal
+from exact_down_payments import Final
+from exact_gross_prices import Calculated
 from inputs import CATEGORIES, party_properties
-from partners import Client, Seller
+from partners import ROUTING, Client, Seller
 from taskcore import Durability, Store
 
 NOW = datetime(2027, 3, 1, 12, tzinfo=timezone.utc)
@@ -26,9 +28,35 @@ class Issued:
     id: int
     number: str
     day: date
-    paper: Paper
-    sums: Sums
+    calculated: Calculated
     language: str
+    seller: Seller
+    client: Client
+    preceding: tuple[str, ...] = ()
+    """The numbers of the documents that it follows (BG-3)."""
+    final: Final | None = None
+    """What it deducts of down payments."""
+
+    @property
+    def paper(self) -> Paper:
+        return self.calculated.paper
+
+    @property
+    def sums(self) -> Sums:
+        return self.calculated.sums
+
+    @property
+    def given(self) -> Paper:
+        return self.calculated.given
+
+    @property
+    def total(self) -> Decimal:
+        return self.calculated.total
+
+    @property
+    def added(self) -> Sums:
+        """What it adds to the journal and to what is owed."""
+        return self.final.added if self.final else self.sums
 
 
 class SellerBooks:
@@ -41,13 +69,13 @@ class SellerBooks:
         self.day = FIRST_DAY
         self.clients: dict[Client, int] = {}
         self.journal = Journal()
-        self.owed: dict[str, Decimal] = {}
-        """By currency: what invoices are still owed."""
 
     def client(self, client: Client) -> int:
         if client not in self.clients:
             self.clients[client] = self.store.add_client(
-                **party_properties(client.party), kind=client.kind
+                **party_properties(client.party),
+                kind=client.kind,
+                **({"invoice_profile": "xrechnung"} if client.takes_xrechnung else {}),
             )
         return self.clients[client]
 
@@ -57,31 +85,57 @@ class SellerBooks:
             given["exchange_rate"] = paper.euro_rate
         if paper.prepaid:
             given["prepaid"] = paper.prepaid
-        if any(tax.category == "K" for tax in paper.taxes):
+        if paper.has_gross_prices:
+            given["has_gross_prices"] = True
+        if client.takes_xrechnung:
+            given["buyer_reference"] = ROUTING
+        if needs_delivery(client, paper):
             given["delivery_date"] = self.day
-        id = self.store.add_invoice(self.client(client), due_date=self.due_date(), **given)
+        id = self.store.add_invoice(self.client(client), **given)
         for item in paper.items:
-            self.store.add_invoice_line(id, **item_properties(item))
+            properties = item_properties(item)
+            if self.seller.is_american and not item.tax.rate:
+                # Without a rate, an item bears no sales tax.
+                properties = {k: v for k, v in properties.items() if not k.startswith("vat_")}
+            self.store.add_invoice_line(id, **properties)
         for change in paper.changes:
             self.store.add_adjustment(id, **change_properties(change))
         return id
 
-    def due_date(self) -> date:
-        return self.day + timedelta(days=30)
-
-    def issue(self, id: int, paper: Paper, sums: Sums, language: str) -> Issued:
+    def issue(
+        self,
+        id: int,
+        calculated: Calculated,
+        client: Client,
+        language: str,
+        *,
+        preceding: tuple[str, ...] = (),
+        final: Final | None = None,
+    ) -> Issued:
         number = self.store.issue_invoice(id, self.day)
-        sign = -1 if paper.kind == CREDIT_NOTE else 1
-        self.journal.enter(self.day, paper.currency, sums, sign)
-        return Issued(id, number, self.day, paper, sums, language)
+        return self.enter(
+            Issued(
+                id, number, self.day, calculated, language, self.seller, client, preceding, final
+            )
+        )
+
+    def enter(self, issued: Issued) -> Issued:
+        """What was issued today."""
+        sign = -1 if issued.paper.is_credit_note else 1
+        self.journal.enter(self.day, issued.paper.currency, issued.added, sign)
+        return issued
+
+    def take_back(self, issued: Issued) -> None:
+        """Of what a corrected invoice replaces today."""
+        self.journal.enter(self.day, issued.paper.currency, issued.added, -1)
 
     def next_day(self, days: int) -> None:
         self.day += timedelta(days=days)
 
-    def credited(self, paper: Paper) -> Paper:
-        """What a credit note of the whole has: nothing was paid of that before."""
-        assert paper.kind == INVOICE
-        return replace(paper, kind=CREDIT_NOTE, prepaid=Decimal(0))
+
+def needs_delivery(client: Client, paper: Paper) -> bool:
+    """BR-IC-11, and UStG § 14, 4 of an XRechnung."""
+    return client.takes_xrechnung or any(tax.category == "K" for tax in paper.taxes)
 
 
 def tax_properties(tax: Tax) -> dict[str, Any]:

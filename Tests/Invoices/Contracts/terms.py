@@ -12,8 +12,9 @@ Terms = dict[str, Decimal | str]
 
 ZERO_OR_ABSENT = {"BT-107", "BT-108", "BT-113", "BT-114"}
 WORDS = {"BT-3", "BT-5", "BT-6", "BT-95", "BT-102", "BT-118", "BT-151"}
-UNCOMPARED = {"BT-120", "BT-121", "BT-149"}
-"""Words of the law, and that a price is of one."""
+ONE_OR_ABSENT = {"BT-149"}
+UNCOMPARED = {"BT-120", "BT-121"}
+"""Words of the law."""
 
 
 def terms_of(paper: Paper, sums: Sums) -> Terms:
@@ -27,6 +28,8 @@ def terms_of(paper: Paper, sums: Sums) -> Terms:
             f"{group}/BT-146": item.price,
             f"{group}/BT-151": item.tax.category,
         }
+        if item.price_quantity != 1:
+            terms[f"{group}/BT-149"] = item.price_quantity
         if item.tax.category != "O":
             terms[f"{group}/BT-152"] = item.tax.rate
         if item.percent_off is not None:
@@ -49,7 +52,7 @@ def _changes(paper: Paper, sums: Sums) -> Terms:
         group = f"BG-{21 if change.is_charge else 20}/{counts[change.is_charge]}"
         terms[f"{group}/BT-{first}"] = amount
         if change.percent is not None:
-            terms[f"{group}/BT-{first + 1}"] = sums.item_total
+            terms[f"{group}/BT-{first + 1}"] = sums.change_base
             terms[f"{group}/BT-{first + 2}"] = change.percent
         terms[f"{group}/BT-{first + 3}"] = change.tax.category
         if change.tax.category != "O":
@@ -85,6 +88,10 @@ def totals(sums: Sums) -> Terms:
     }
 
 
+def _is_needless(term: str, amount: Decimal) -> bool:
+    return (term in ZERO_OR_ABSENT and amount == ZERO) or (term in ONE_OR_ABSENT and amount == 1)
+
+
 def differences(expected: Terms, stated: Mapping[str, Decimal | str]) -> Iterator[str]:
     """One sentence for each term that is absent, too many or another."""
     for name in [*expected, *(name for name in stated if name not in expected)]:
@@ -96,7 +103,7 @@ def differences(expected: Terms, stated: Mapping[str, Decimal | str]) -> Iterato
             if term not in ZERO_OR_ABSENT or figure != ZERO:
                 yield f"{name} is absent, and should be {figure}"
         elif figure is None:
-            if term not in ZERO_OR_ABSENT or Decimal(found) != ZERO:
+            if not _is_needless(term, Decimal(found)):
                 yield f"{name} is {found}, and should be absent"
         elif (found if term in WORDS else Decimal(found)) != figure:
             yield f"{name} is {found}, and should be {figure}"

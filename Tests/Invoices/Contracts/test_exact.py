@@ -8,13 +8,14 @@ from decimal import Decimal as D
 
 import pytest
 
-import exact_down_payments as down_payments
-import exact_gross_prices as gross_prices
 from agreement import CREDIT_NOTE, INVOICE, Change, Item, Paper, Tax
+from asked_part import Part, part_faults
 from exact import Row, rounded, sums_of
 from exact_accounts import Journal, balance
+from exact_down_payments import Deducted, Final
+from exact_gross_prices import calculated
+from exact_gross_rest import GrossRest
 from exact_rest import Rest
-from exact_sales_tax import sales_tax
 from terms import differences, terms_of
 
 TWENTY = Tax("S", D(20))
@@ -80,7 +81,7 @@ def test_the_last_note_takes_what_rounding_left() -> None:
         taxes.append(note.vat)
         rest.take(note)
     assert taxes == [D("0.01"), D("0.01"), D("0.00")]
-    assert rest.is_empty and rest.gross == 0
+    assert rest.is_empty and rest.total == 0
 
 
 def test_yen_are_never_off_by_one() -> None:
@@ -124,51 +125,141 @@ CONTRACT = paper(
 )
 
 
-@pytest.mark.parametrize("shares", [("30",), ("33.33", "33.33"), ("10", "20", "30"), ("100",)])
-def test_down_payments_and_the_final_invoice_come_to_the_contract(shares: tuple[str, ...]) -> None:
-    taxes = {each.key: each for each in (TWENTY, TEN, FIVE_AND_A_HALF)}
+def asked(share: str) -> Deducted:
+    """A down payment on the contract, as it is written."""
+    part = Part(share=D(share))
     whole = sums_of(CONTRACT)
-    before = [
-        sums_of(down_payments.down_payment_by_share(CONTRACT, D(share), taxes)) for share in shares
+    items = [
+        Item("", D(1), rounded(part.of(row.taxable, whole.gross), D("0.01")), Tax(*row.key))
+        for row in whole.rows
     ]
+    return Deducted(share, sums_of(paper(*items)).rows)
+
+
+@pytest.mark.parametrize("shares", [("30",), ("33.33", "33.33"), ("10", "20", "30"), ("100",)])
+@pytest.mark.parametrize("is_by_payments", [True, False])
+def test_down_payments_and_the_final_invoice_come_to_the_contract(
+    shares: tuple[str, ...], is_by_payments: bool
+) -> None:
+    whole = calculated(CONTRACT)
+    before = tuple(asked(share) for share in shares)
     journal = Journal()
     day = date(2026, 5, 1)
     for each in before:
-        journal.enter(day, "EUR", each)
-    rest = down_payments.final_rows(whole, before)
-    for row in down_payments.journal_of_final(whole, before):
-        assert row in rest
-    final = replace(whole, rows=rest, net=sum((row.taxable for row in rest), D(0)))
-    journal.enter(day, "EUR", final)
-    assert journal.total() == {row.key: (row.taxable, row.tax) for row in whole.rows}
-    assert journal.turnover[(2026, 5), "EUR"] == whole.net
-    due = down_payments.final_due(whole, before)
-    assert due == final.gross == whole.gross - down_payments.final_prepaid(before)
+        journal.enter(day, "EUR", replace(whole.sums, rows=each.rows, net=each.net))
+    final = Final(before, whole.sums, is_by_payments)
+    journal.enter(day, "EUR", final.added)
+    assert journal.total() == {row.key: (row.taxable, row.tax) for row in whole.sums.rows}
+    assert journal.turnover[(2026, 5), "EUR"] == whole.sums.net
+    sums = final.calculated(whole).sums
+    assert sums.due == final.added.gross == whole.total - final.gross
+    assert (sums.prepaid, sums.vat) == (
+        (final.gross, whole.sums.vat) if is_by_payments else (D(0), final.added.vat)
+    )
+    assert sums.item_total == sum((each.net for each in sums.items), D(0))
+    assert (sums.rows == whole.sums.rows) == is_by_payments
 
 
-def test_rates_show_the_whole_what_was_before_and_the_rest() -> None:
-    (rate,) = down_payments.rates(sums_of(paper(item("100"))), [sums_of(paper(item("30")))])
-    assert (rate.whole, rate.before, rate.rest) == ((D(100), D(20)), (D(30), D(6)), (D(70), D(14)))
+def test_the_final_invoice_by_hand() -> None:
+    down_payment = Deducted("F1", sums_of(paper(item("30"))).rows)
+    whole = calculated(paper(item("100"), changes=(Change(False, "Off", TWENTY, percent=D(10)),)))
+    final = Final((down_payment,), whole.sums, is_by_payments=False)
+    (rate,) = final.rates
+    assert (rate.whole, rate.before, rate.rest) == ((D(90), D(18)), (D(30), D(6)), (D(60), D(12)))
+    lines = final.calculated(whole)
+    assert [(each.quantity, each.price) for each in lines.paper.items] == [(1, 100), (-1, 30)]
+    assert (lines.sums.item_total, lines.sums.allowances, lines.sums.net) == (70, 10, 60)
+    assert (lines.sums.change_base, lines.sums.due) == (100, 72)
 
 
-def test_prices_with_tax_come_to_what_was_promised() -> None:
-    # Three times 9.99 with 20 %: 8.325 each, 24.98 without tax (24.975), 5.00 of tax (4.996).
-    priced = [("Tea", D(3), D("9.99"), TWENTY)]
-    sums = sums_of(paper(*gross_prices.items_of(priced)))
-    promise = gross_prices.promised([(quantity, gross) for _, quantity, gross, _ in priced], "EUR")
-    assert (sums.net, sums.vat, promise) == (D("24.98"), D("5.00"), D("29.97"))
-    assert gross_prices.rounding_amount(sums, promise) == D("-0.01")
+def test_what_a_down_payment_asks_for() -> None:
+    whole = calculated(paper(item("100"), item("10", TEN)))
+    share = Part(share=D(30))
+    assert list(part_faults(share, whole, paper(item("30"), item("3", TEN)))) == []
+    # 39.30 is asked for, which the two parts come to.
+    for wrong in (
+        (item("30.01"), item("3", TEN)),
+        (item("30"),),
+        (item("29.97"), item("3.03", TEN)),
+        (item("30"), item("3", TEN), item("0.01", FIVE_AND_A_HALF)),
+    ):
+        assert list(part_faults(share, whole, paper(*wrong))) != []
+    # Of 1.00 with 20 %, nothing comes to 0.99.
+    amount = Part(amount=D("0.99"))
+    for net, is_right in (("0.82", True), ("0.83", True), ("0.84", False), ("0.81", False)):
+        faults = list(part_faults(amount, calculated(paper(item("100"))), paper(item(net))))
+        assert (faults == []) == is_right
 
 
-@pytest.mark.parametrize(("gross", "rate", "net"), [("0.01", "20", "0.01"), ("119", "19", "100")])
-def test_what_is_within_an_amount_with_tax_comes_to_it(gross: str, rate: str, net: str) -> None:
-    taxable, tax = gross_prices.within_net(D(gross), D(rate), "EUR")
-    assert (taxable, taxable + tax) == (D(net), D(gross))
+def gross_paper(*items: Item, changes: tuple[Change, ...] = ()) -> Paper:
+    return replace(paper(*items, changes=changes), has_gross_prices=True)
 
 
-def test_rates_of_three_decimals_and_of_several_places() -> None:
+def test_what_is_agreed_with_tax_is_to_be_paid() -> None:
+    # 29.97 with 20 % is 24.98 (24.975) and 5.00 (4.996), one cent too many.
+    found = calculated(gross_paper(item("9.99", quantity="3")))
+    assert found.sums.rows == (Row("S", D(20), D("24.98"), D("5.00")),)
+    assert (found.sums.rounding, found.total, found.sums.due) == (
+        D("-0.01"),
+        D("29.97"),
+        D("29.97"),
+    )
+    assert found.paper.items[0].price == D("8.325")
+
+
+def test_of_two_rates_that_come_to_no_amount_the_second_goes_to_the_other_side() -> None:
+    # 0.99 with 20 % is 0.83 and 0.17; 0.05 with 10 % is 0.05 (0.045) and 0.01, and then 0.04.
+    found = calculated(gross_paper(item("0.99"), item("0.05", TEN)))
+    assert [(row.taxable, row.tax) for row in found.sums.rows] == [
+        (D("0.83"), D("0.17")),
+        (D("0.04"), D("0.00")),
+    ]
+    assert (found.sums.rounding, found.total) == (D("0.00"), D("1.04"))
+
+
+def test_the_tax_of_a_down_payment_is_what_its_net_amount_leaves() -> None:
+    found = calculated(gross_paper(item("0.99")), is_exact=True)
+    assert found.sums.rows == (Row("S", D(20), D("0.83"), D("0.16")),)
+    assert found.sums.rounding == 0
+
+
+def test_items_share_the_net_amount_of_their_rate() -> None:
+    # 1.00 three times is 2.50: 0.83 (0.833) each leaves a cent, which the first one has.
+    found = calculated(gross_paper(item("1"), item("1"), item("1")))
+    assert [each.net for each in found.sums.items] == [D("0.84"), D("0.83"), D("0.83")]
+    # What is off is 5.00 with tax (4.17 without), and no percentage of 41.67.
+    found = calculated(gross_paper(item("50", percent_off="10")))
+    (only,) = found.paper.items
+    assert (only.percent_off, only.amount_off, only.price) == (D(10), None, D("41.67"))
+    assert [(each.base, each.off) for each in found.sums.items] == [(D("41.67"), D("4.17"))]
+
+
+def test_a_price_of_six_decimals_is_of_one_and_else_of_all() -> None:
+    found = calculated(gross_paper(item("0.000012", quantity="1000000000")))
+    (only,) = found.paper.items
+    assert (found.total, only.price_quantity) == (D("12000.00"), D(1))
+    found = calculated(gross_paper(item("1.000001", quantity="300000000")))
+    (only,) = found.paper.items
+    assert (only.price, only.price_quantity) == (D("250000250.00"), D(300000000))
+
+
+def test_the_last_note_of_gross_prices_takes_what_is_left() -> None:
+    invoice = calculated(gross_paper(item("9.99", quantity="3")))
+    rest = GrossRest(invoice.sums, "EUR", is_of_down_payment=False)
+    for _ in range(2):
+        note = rest.note(gross_paper(item("9.99")))
+        assert note.total == D("9.99") and not rest.refuses(note.sums)
+        rest.take(note.sums)
+    items, changes = rest.parts({TWENTY.key: TWENTY})
+    note = rest.note(gross_paper(*items, changes=changes))
+    assert note.total == rest.total == D("9.99")
+    rest.take(note.sums)
+    assert rest.is_empty and rest.total == 0
+    assert rest.refuses(calculated(gross_paper(item("9.99"))).sums)
+
+
+def test_rates_of_three_decimals() -> None:
     assert sums_of(paper(item("1000", Tax("S", D("8.875"))))).vat == D("88.75")
-    assert sales_tax([D("99.99"), D("0.02")], [D("4.5"), D("4.375")]) == D("8.88")
 
 
 def test_a_moved_cent_is_found_and_so_is_what_is_absent_or_too_many() -> None:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from agreement import CREDIT_NOTE
 from contract import Contract
 from documents import owed_faults
-from exact import ZERO, sums_of
+from exact import ZERO
+from exact_gross_prices import calculated
 from seller_books import Issued
 from taskcore import InvoiceState
 
@@ -16,16 +17,19 @@ from taskcore import InvoiceState
 class VoidedContract(Contract):
     def documents(self) -> Iterator[Issued]:
         paper = replace(self.parts.invoice(), prepaid=ZERO)
-        sums = sums_of(paper)
-        store = self.books.store
-        id = self.books.draft(self.client, paper, self.language)
-        self.invoice = self.books.issue(id, paper, sums, self.language)
+        self.invoice = self.issue(paper)
         yield self.invoice
-        note = store.void_invoice(id, self.books.day)
-        self.books.journal.enter(self.books.day, paper.currency, sums, -1)
-        number = store.invoice(note).invoice.number
-        credited = replace(paper, kind=CREDIT_NOTE)
-        yield Issued(note, number, self.books.day, credited, sums, self.language)
+        store = self.books.store
+        note = store.void_invoice(self.invoice.id, self.books.day)
+        yield self.books.enter(
+            replace(
+                self.invoice,
+                id=note,
+                number=store.invoice(note).invoice.number,
+                calculated=calculated(replace(paper, kind=CREDIT_NOTE)),
+                preceding=(self.invoice.number,),
+            )
+        )
 
     def faults(self) -> Iterator[str]:
         yield from owed_faults(self.books.store, self.invoice.id, ZERO)

@@ -28,6 +28,13 @@ LABELS = {
         "due": "Net à payer",
         "refund": "Net à rembourser",
         "vat in euro": "TVA en euros :",
+        "rounding": "Arrondi",
+        "contained vat": "TVA incluse",
+        "vat amount": "Montant TVA",
+        "down payment": "Acompte",
+        "subtotal": "Sous-total",
+        "sales tax": "Taxe de vente",
+        "total": "Total",
         "untaxed": "Aucune TVA n’est facturée",
         "carried": "À reporter",
         "brought": "Report",
@@ -49,6 +56,13 @@ LABELS = {
         "due": "Amount due",
         "refund": "Amount to refund",
         "vat in euro": "VAT in euro:",
+        "rounding": "Rounding",
+        "contained vat": "VAT included",
+        "vat amount": "VAT amount",
+        "down payment": "Down payment",
+        "subtotal": "Subtotal",
+        "sales tax": "Sales tax",
+        "total": "Total",
         "untaxed": "No VAT is charged",
         "carried": "Carried forward",
         "brought": "Brought forward",
@@ -61,8 +75,9 @@ TAGS = {"fr": "fr-FR", "en": "en-GB"}
 class Words:
     """Spaces are plain ones here, as ``plain`` makes them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, is_american: bool = False) -> None:
         self.language = language
+        self.is_american = is_american
         self.is_french = language == "fr"
         self.labels = LABELS[language]
         self.titles = TITLES[language]
@@ -84,11 +99,17 @@ class Words:
 
     def amount(self, amount: Decimal, currency: str) -> str:
         digits = self.plain_amount(amount, currency)
-        if currency != "EUR":
+        symbols = {"EUR": "€", "USD": "$"} if self.is_american else {"EUR": "€"}
+        if currency not in symbols or (self.is_french and currency != "EUR"):
             return f"{digits} {currency}"
+        symbol = symbols[currency]
         if self.is_french:
-            return f"{digits} €"
-        return f"{MINUS}€{digits[1:]}" if amount < 0 else f"€{digits}"
+            return f"{digits} {symbol}"
+        return f"{MINUS}{symbol}{digits[1:]}" if amount < 0 else f"{symbol}{digits}"
+
+    def labelled(self, label: str) -> str:
+        """Before a value."""
+        return self.labels[label] + (" :" if self.is_french else ":")
 
     def quantity(self, quantity: Decimal) -> str:
         return self.number(quantity, 0)
