@@ -67,7 +67,14 @@ class Parts:
             changes = tuple(
                 self.change(index, taxes, currency) for index in range(1, self.chance.randint(2, 4))
             )
-        return Paper(INVOICE, currency, items, changes, euro_rate=self._euro_rate(currency))
+        return Paper(
+            INVOICE,
+            currency,
+            items,
+            changes,
+            euro_rate=self._euro_rate(currency),
+            has_gross_prices=not self.seller.is_american and self.happens(25),
+        )
 
     def _euro_rate(self, currency: str) -> Decimal | None:
         if currency == "EUR" or not self.seller.says_euros:

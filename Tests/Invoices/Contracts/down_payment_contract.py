@@ -28,6 +28,8 @@ class DownPaymentContract(Contract):
         self.taxes = {tax.key: tax for tax in self.paper.taxes}
         self.accounts: list[Account] = []
         self.finals: list[Account] = []
+        self.before: list[tuple[Issued, ...]] = []
+        """The down payments, each with its credit notes, when the final invoice was issued."""
         self.wrong: list[str] = []
         draft = self.books.draft(self.client, self.paper, self.language)
         for part in self._parts():
@@ -36,6 +38,8 @@ class DownPaymentContract(Contract):
         if self.parts.happens(25):
             yield from self._correct()
         self._is_deducted_once()
+        if self.parts.happens(15):
+            yield from self.parts.pick(self.accounts).credit(in_part=True)
         final = self.finals[-1]
         yield from self.settle(final, in_parts=self.paper.currency != "JPY")
         if final.is_taken_back and final.issued.final and self.parts.happens(50):
@@ -46,7 +50,13 @@ class DownPaymentContract(Contract):
         """No part of it comes to nothing."""
         while True:
             paper = replace(self.parts.invoice(), prepaid=ZERO)
-            if calculated(paper).total >= 200 * smallest(paper.currency):
+            is_share_of_lines = (
+                paper.has_gross_prices
+                and not self._is_by_payments()
+                and any(change.percent is not None for change in paper.changes)
+            )
+            is_large = calculated(paper).total >= 200 * smallest(paper.currency)
+            if is_large and not is_share_of_lines:
                 return paper
 
     def _parts(self) -> Iterator[Part]:
@@ -104,6 +114,9 @@ class DownPaymentContract(Contract):
     def _final(self, draft: int) -> Iterator[Issued]:
         self.books.next_day(self.chance.randint(0, 20))
         self._deduct(draft)
+        if self.parts.happens(20):
+            yield from self._credit_deducted(draft, self.parts.pick(self.accounts))
+        self.before = [(each.issued, *each.notes) for each in self.accounts]
         deducted = tuple(
             Deducted(each.issued.number, each.rest.breakdown())
             for each in self.accounts
@@ -126,6 +139,13 @@ class DownPaymentContract(Contract):
             else:
                 if account.rest.is_empty:
                     self.wrong.append(f"{account.issued.number} is deducted, and is nothing.")
+
+    def _credit_deducted(self, draft: int, account: Account) -> Iterator[Issued]:
+        """What a draft deducts follows."""
+        was_empty = account.rest.is_empty
+        yield from account.credit(in_part=True)
+        if account.rest.is_empty and not was_empty:
+            self.books.store.undeduct_down_payments(draft, account.issued.id)
 
     def _issue_final(
         self, id: int, paper: Paper, deducted: tuple[Deducted, ...], preceding: list[str]
@@ -189,7 +209,7 @@ class DownPaymentContract(Contract):
         yield from self._faults_of_taxes()
 
     def _faults_of_taxes(self) -> Iterator[str]:
-        """As the library says it, documents come to the contract, less what was credited of finals."""
+        """As the library says it, the final invoice and all before it come to the contract."""
         store = self.books.store
         left = {row.key: [-row.taxable, -row.tax] for row in self.contract.sums.rows}
 
@@ -205,9 +225,9 @@ class DownPaymentContract(Contract):
                     entry[0] -= sign * rate.deducted_taxable
                     entry[1] -= sign * rate.deducted_tax
 
-        for account in self.accounts:
-            count(account.issued.id, 1)
-            for note in account.notes:
+        for down_payment, *notes in self.before:
+            count(down_payment.id, 1)
+            for note in notes:
                 count(note.id, -1)
         count(self.finals[-1].issued.id, 1)
         yield from (f"{key} is off by {each}." for key, each in left.items() if any(each))

@@ -122,7 +122,7 @@ SELLERS = (
         parties.BRITISH, decimals("20 5 17.125"), (Tax("E", reason="VAT Act 1994, Schedule 9"),)
     ),
 )
-"""Documents of two that stand together are issued by turns."""
+"""A chunk of documents is of two that stand side by side."""
 
 TOWN = Party(
     name="Ville de Nantes",
@@ -155,8 +155,8 @@ GERMAN_TOWN = Party(
 ROUTING = "04011000-1234512345-06"
 """The reference of a public body, whose check digits are right (Leitweg-ID)."""
 CLIENTS = (
-    Client(GERMAN_TOWN, ClientKind.PUBLIC_BODY, takes_xrechnung=True),
-    Client(parties.GERMAN_FIRM, takes_xrechnung=True),
+    *(Client(GERMAN_TOWN, ClientKind.PUBLIC_BODY, takes_xrechnung=True) for _ in range(3)),
+    *(Client(parties.GERMAN_FIRM, takes_xrechnung=True) for _ in range(2)),
     Client(parties.FRENCH_FIRM),
     Client(parties.FRENCH_FIRM),
     Client(parties.FRENCH_ASSOCIATION),

@@ -167,9 +167,12 @@ def test_the_final_invoice_by_hand() -> None:
     (rate,) = final.rates
     assert (rate.whole, rate.before, rate.rest) == ((D(90), D(18)), (D(30), D(6)), (D(60), D(12)))
     lines = final.calculated(whole)
-    assert [(each.quantity, each.price) for each in lines.paper.items] == [(1, 100), (-1, 30)]
-    assert (lines.sums.item_total, lines.sums.allowances, lines.sums.net) == (70, 10, 60)
-    assert (lines.sums.change_base, lines.sums.due) == (100, 72)
+    assert [(each.quantity, each.price) for each in lines.paper.items] == [
+        (D(1), D(100)),
+        (D(-1), D(30)),
+    ]
+    assert (lines.sums.item_total, lines.sums.allowances, lines.sums.net) == (D(70), D(10), D(60))
+    assert (lines.sums.change_base, lines.sums.due) == (D(100), D(72))
 
 
 def test_what_a_down_payment_asks_for() -> None:
