@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from agreement import INVOICE, Change, Item, Paper, Tax
 from exact import item_sums, smallest
-from exact_gross_prices import calculated
+from exact_gross_prices import calculated, missed
 from partners import Client, Seller
 
 Each = TypeVar("Each")
@@ -44,6 +44,8 @@ class Parts:
         """One that can be issued: its total is not below zero."""
         while True:
             paper = self._paper()
+            if paper.has_gross_prices and self.happens(40):
+                paper = self._odd_paper(paper)
             total = calculated(paper).total
             if total >= 0:
                 break
@@ -59,9 +61,14 @@ class Parts:
             # Items in yen are whole amounts there (PEPPOL-EN16931-R120).
             others.remove("JPY")
         currency = usual if self.happens(55) else self.pick(others)
-        taxes = self.taxes()
-        count = self.pick((1, 1, 2, 3, 4, 5, 8))
-        items = tuple(self.item(index, self.pick(taxes), currency) for index in range(1, count + 1))
+        is_gross = not self.seller.is_american and self.happens(25)
+        # What comes to no amount at one rate goes with what does not at another.
+        taxes = self.taxes(least=3 if is_gross else 1)
+        count = self.pick((4, 5, 8) if is_gross else (1, 1, 2, 3, 4, 5, 8))
+        items = tuple(
+            self.item(index, taxes[index % len(taxes)] if is_gross else self.pick(taxes), currency)
+            for index in range(1, count + 1)
+        )
         changes: tuple[Change, ...] = ()
         if self.happens(45):
             changes = tuple(
@@ -73,8 +80,16 @@ class Parts:
             items,
             changes,
             euro_rate=self._euro_rate(currency),
-            has_gross_prices=not self.seller.is_american and self.happens(25),
+            has_gross_prices=is_gross,
         )
+
+    def _odd_paper(self, paper: Paper) -> Paper:
+        """Of some, one where several rates come to no such amount, each of which is a seldom thing."""
+        for _ in range(40):
+            if paper.has_gross_prices and missed(paper) > 1:
+                break
+            paper = self._paper()
+        return paper
 
     def _euro_rate(self, currency: str) -> Decimal | None:
         if currency == "EUR" or not self.seller.says_euros:
@@ -82,7 +97,7 @@ class Parts:
         rate = EURO_RATES[currency] * self.chance.randint(900, 1100) / 1000
         return rate.quantize(Decimal("0.000001"))
 
-    def taxes(self) -> tuple[Tax, ...]:
+    def taxes(self, least: int) -> tuple[Tax, ...]:
         """Those that may stand on one document for the client."""
         if self.seller.is_american:
             possible = [*self.seller.exempt, *(Tax("S", rate) for rate in self.seller.rates)]
@@ -92,7 +107,7 @@ class Parts:
         if self.seller.party.siren and self.happens(6):
             return (Tax("O"),)
         possible = [Tax("S", rate) for rate in dict.fromkeys(self.seller.rates)]
-        chosen = self.chance.sample(possible, min(len(possible), self.chance.randint(1, 4)))
+        chosen = self.chance.sample(possible, min(len(possible), self.chance.randint(least, 4)))
         if self.happens(15):
             chosen.append(self.pick((Tax("Z"), *self.seller.exempt)))
         if self.client.is_firm_of_another_country(self.seller) and self.happens(40):

@@ -90,6 +90,17 @@ def parted(agreed: Sequence[Row], unit: Decimal, *, is_exact: bool = False) -> t
     return tuple(rows)
 
 
+def missed(paper: Paper) -> int:
+    """How many rates have no net amount that comes with its tax to what is agreed."""
+    agreed = sums_of(paper).rows
+    unit = smallest(paper.currency)
+    # Each by itself, as none of them is at the other side of another one then.
+    parts = [part for row in agreed for part in parted([row], unit)]
+    return sum(
+        part.taxable + part.tax != row.taxable for part, row in zip(parts, agreed, strict=True)
+    )
+
+
 def _shared(paper: Paper, agreed: Sums, rows: Sequence[Row], unit: Decimal) -> list[Decimal]:
     """What each item, and after these each allowance and charge, has of the net amount of its rate.
 
