@@ -45,11 +45,18 @@ LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
 SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-needed \
   $(if $(RUNPATH),'-rpath=$(RUNPATH)')
 
+# What taskcore.hpp includes.
+CPP_PARTS := $(wildcard include/taskcore/*.hpp include/taskcore/generated/*.hpp)
+
 INSTALLED := \
   $(LIBDIR)/$(SONAME) \
   $(LIBDIR)/libtaskcore.so \
   $(LIBDIR)/pkgconfig/taskcore.pc \
+  $(LIBDIR)/cmake/taskcore/taskcore-config.cmake \
+  $(LIBDIR)/cmake/taskcore/taskcore-config-version.cmake \
   $(INCLUDEDIR)/taskcore.h \
+  $(INCLUDEDIR)/taskcore.hpp \
+  $(patsubst include/%,$(INCLUDEDIR)/%,$(CPP_PARTS)) \
   $(DATADIR)/taskcore/taskcore.json \
   $(BINDIR)/taskcore \
   $(DATADIR)/man/man1/taskcore.1 \
@@ -62,8 +69,8 @@ MAKEFLAGS += --no-print-directory
 unexport SECONDS
 .NOTPARALLEL:
 .PHONY: all library shell requirements run check test test-long campaign lines histories sync-model sanitizers tour bench bench-hub model languages header \
-  shell-files \
-  deb install uninstall format clean help
+  bindings shell-files \
+  deb install install-headers uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
 
@@ -73,6 +80,9 @@ export PKG_CONFIG_PATH := $(abspath $(BUILD))/lib/pkgconfig:$(PKG_CONFIG_PATH)
 # pkgconfig PREFIX LIBDIR INCLUDEDIR
 pkgconfig = sed -e 's|@PREFIX@|$(1)|' -e 's|@LIBDIR@|$(2)|' -e 's|@INCLUDEDIR@|$(3)|' \
   -e 's|@VERSION@|$(VERSION)|' data/taskcore.pc.in
+# cmake FILE
+cmake = sed -e 's|@INCLUDEDIR@|$(abspath $(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|' -e 's|@SONAME@|$(SONAME)|' \
+  data/$(1).in > $(DESTDIR)$(LIBDIR)/cmake/taskcore/$(1)
 
 requirements:
 	@scripts/install-dependencies.sh --check run
@@ -155,6 +165,9 @@ languages: all ## Bring po/*.po up to date with the sources, and write the Swift
 header: model library ## Generate include/taskcore.h, data/taskcore.json and the prototypes of the Python binding
 	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.py
 
+bindings: ## Run the conformance suite by each binding, and write what ran into docs/bindings.md
+	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Conformance/page.py
+
 shell-files: shell ## Generate the shell's manual page and completion scripts
 	@scripts/generate-shell-files.sh
 
@@ -162,14 +175,8 @@ deb: ## Build the Debian packages into build/deb
 	@scripts/install-dependencies.sh --check deb
 	@scripts/build-debian-packages.sh $(VERSION)
 
-install: ## Install what was built under DESTDIR and PREFIX
+install: install-headers ## Install what was built under DESTDIR and PREFIX
 	@test -e $(BUILD)/bin/taskcore || { echo 'Run "make" first.' >&2; exit 1; }
-	install -D -m 644 $(BUILD)/lib/$(SONAME) $(DESTDIR)$(LIBDIR)/$(SONAME)
-	ln -sfn $(SONAME) $(DESTDIR)$(LIBDIR)/libtaskcore.so
-	install -D -m 644 include/taskcore.h $(DESTDIR)$(INCLUDEDIR)/taskcore.h
-	install -D -m 644 data/taskcore.json $(DESTDIR)$(DATADIR)/taskcore/taskcore.json
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig
-	$(call pkgconfig,$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/pkgconfig/taskcore.pc
 	install -D -m 755 $(BUILD)/bin/taskcore $(DESTDIR)$(BINDIR)/taskcore
 	install -D -m 644 data/taskcore.1 $(DESTDIR)$(DATADIR)/man/man1/taskcore.1
 	install -D -m 644 data/bash-completion/taskcore \
@@ -178,8 +185,24 @@ install: ## Install what was built under DESTDIR and PREFIX
 	  $(DESTDIR)$(DATADIR)/fish/vendor_completions.d/taskcore.fish
 	install -D -m 644 data/zsh/_taskcore $(DESTDIR)$(ZSHDIR)/_taskcore
 
+install-headers: ## Install the library and what programs are compiled with, without the shell
+	@test -e $(BUILD)/lib/$(SONAME) || { echo 'Run "make library" first.' >&2; exit 1; }
+	install -D -m 644 $(BUILD)/lib/$(SONAME) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sfn $(SONAME) $(DESTDIR)$(LIBDIR)/libtaskcore.so
+	install -D -m 644 include/taskcore.h $(DESTDIR)$(INCLUDEDIR)/taskcore.h
+	install -D -m 644 include/taskcore.hpp $(DESTDIR)$(INCLUDEDIR)/taskcore.hpp
+	@for part in $(patsubst include/%,%,$(CPP_PARTS)); do \
+	  install -D -m 644 include/$$part $(DESTDIR)$(INCLUDEDIR)/$$part || exit; done
+	install -D -m 644 data/taskcore.json $(DESTDIR)$(DATADIR)/taskcore/taskcore.json
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(LIBDIR)/cmake/taskcore
+	$(call pkgconfig,$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/pkgconfig/taskcore.pc
+	@$(call cmake,taskcore-config.cmake)
+	@$(call cmake,taskcore-config-version.cmake)
+
 uninstall: ## Remove what install put there
 	rm -f $(addprefix $(DESTDIR),$(INSTALLED))
+	@rmdir --ignore-fail-on-non-empty $(DESTDIR)$(INCLUDEDIR)/taskcore/generated \
+	  $(DESTDIR)$(INCLUDEDIR)/taskcore $(DESTDIR)$(LIBDIR)/cmake/taskcore 2> /dev/null || true
 
 format: ## Format Swift, Python and C
 	@scripts/lint.sh --fix

@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "taskcore", type: .dynamic, targets: ["TaskCore"]),
     // For apps in Swift, which get the installed library by pkg-config: see bindings/swift.
     .library(name: "TaskcoreSwift", targets: ["TaskcoreSwift"]),
+    // What of it waits: apart, so that the shell is not linked with Swift's concurrency.
+    .library(name: "TaskcoreSwiftAsync", targets: ["TaskcoreSwiftAsync"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -117,6 +119,9 @@ let package = Package(
     .target(
       name: "TaskcoreSwift", dependencies: ["CTaskcoreHeader"], path: "bindings/swift",
       exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "TaskcoreSwiftAsync", dependencies: ["TaskcoreSwift"], path: "bindings/swift-async",
+      swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: ["Domain", "Localization", "Storage", "Sync", "TaskCore", "UseCases"],

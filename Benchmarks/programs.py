@@ -24,11 +24,11 @@ ONCE = (0,)
 
 @dataclass(frozen=True)
 class Program:
-    """A program of programs/: C when its name says so, else Python."""
+    """A program of programs/: C or C++ when its name says so, else Python."""
 
     file: str
     sizes: tuple[int, ...]
-    #: For C: what pkg-config is asked for, and what else is linked.
+    #: For C and C++: what pkg-config is asked for, and what else is linked.
     packages: str = ""
     uses_library: bool = False
     arguments: tuple[str, ...] = ()
@@ -48,10 +48,11 @@ class Program:
         return large if self.adds_only_from is not None and size >= self.adds_only_from else usual
 
     def compile(self, folder: Path) -> None:
-        """Compiles a program in C into the folder; one in Python needs nothing."""
-        if not self.file.endswith(".c"):
+        """Compiles a program in C or C++ into the folder; one in Python needs nothing."""
+        if self.file.endswith(".py"):
             return
-        command = ["cc", "-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Werror"]
+        compiler = ["c++", "-std=c++17"] if self.file.endswith(".cpp") else ["cc", "-std=c11"]
+        command = [*compiler, "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Werror"]
         command += [
             "-I",
             str(ROOT / "include"),
@@ -85,6 +86,7 @@ PROGRAMS = (
     Program("floor_tasks.c", ALL_SIZES, packages="sqlite3", adds_only_from=1_000_000),
     Program("peer_taskchampion.py", THOUSANDS, adds_only_from=100_000),
     Program("taskcore_python.py", THOUSANDS, takes_turns=False),
+    Program("taskcore_rows.cpp", ALL_SIZES, uses_library=True, takes_turns=False),
     Program("taskcore_shell.py", THOUSANDS, takes_turns=False),
     Program("taskcore_sync.py", THOUSANDS),
     Program("peer_taskchampion_sync.py", THOUSANDS[:2]),

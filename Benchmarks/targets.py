@@ -45,6 +45,7 @@ def targets(results: Results) -> Iterator[Target]:
     yield from _peers(results)
     yield from _growth(results)
     yield from _python(results)
+    yield from _cpp(results)
     yield from _sync(results)
     yield from _sizes(results)
 
@@ -103,6 +104,11 @@ def _python(results: Results) -> Iterator[Target]:
             taken / listed if taken and listed else None,
             limit,
         )
+
+
+def _cpp(results: Results) -> Iterator[Target]:
+    ratio = results.ratio("read rows", 1_000_000, "taskcore C++", OURS)
+    yield Target("C++, rows of a list, 1,000,000 / loop in C", ratio, 1.1)
 
 
 def _sync(results: Results) -> Iterator[Target]:

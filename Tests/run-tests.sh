@@ -55,6 +55,8 @@ one_by_one() {
   suite Growth Tests/Growth/run.sh
   suite Upgrade python_tests Tests/Upgrade
   suite Swift-client Tests/Swift/run.sh
+  suite Cpp Tests/Cpp/run.sh
+  suite Conformance python_tests Tests/Conformance
   suite Libraries Tests/Libraries/run.sh
   suite Generators python_tests Tests/Model
   suite Report python_tests Tests/Report

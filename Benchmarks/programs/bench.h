@@ -66,7 +66,7 @@ static inline void bench_report_figure(const char *side, const char *work, long 
 }
 
 static inline char *bench_path(const char *folder, const char *name) {
-  char *path = malloc(strlen(folder) + strlen(name) + 2);
+  char *path = (char *)malloc(strlen(folder) + strlen(name) + 2);
   if (!path) bench_fail("There is no memory.");
   sprintf(path, "%s/%s", folder, name);
   return path;

@@ -53,6 +53,10 @@ def test_other_libraries_have_a_floor_too(short_run: ShortRun, work: str) -> Non
     assert (short_run.results.ratio(work, 0, OURS, FLOOR) or 0) > 0
 
 
+def test_rows_are_read_in_c_and_in_cpp(short_run: ShortRun) -> None:
+    assert (short_run.results.ratio("read rows", SIZE, "taskcore C++", OURS) or 0) > 0
+
+
 @pytest.mark.parametrize("work", ["shell filter", "shell add", "start", "start: first prompt"])
 def test_processes_are_measured(short_run: ShortRun, work: str) -> None:
     assert short_run.results.median("taskcore shell", work, SIZE) is not None

@@ -93,6 +93,9 @@ def test_the_development_package_has_header_description_link_and_pkg_config_file
 ) -> None:
     files = contents(packages["libtaskcore-dev"])
     assert files["/usr/include/taskcore.h"] == "-rw-r--r--"
+    assert files["/usr/include/taskcore.hpp"] == "-rw-r--r--"
+    assert files["/usr/include/taskcore/generated/store.hpp"] == "-rw-r--r--"
+    assert files[f"{library_folder()}/cmake/taskcore/taskcore-config.cmake"] == "-rw-r--r--"
     assert files["/usr/share/taskcore/taskcore.json"] == "-rw-r--r--"
     assert files[f"{library_folder()}/libtaskcore.so"] == "lrwxrwxrwx"
     assert files[f"{library_folder()}/pkgconfig/taskcore.pc"] == "-rw-r--r--"
@@ -106,6 +109,7 @@ def test_the_development_package_has_the_pages_for_programmers_and_all_examples(
     pages = (root / "debian/libtaskcore-dev.docs").read_text().split()
     wanted = [documentation / Path(page).name for page in pages]
     wanted += [documentation / "examples" / file.name for file in root.glob("examples/*.c")]
+    wanted += [documentation / "examples" / file.name for file in root.glob("examples/cpp/*.cpp")]
     assert documentation / "c.md" in wanted
     assert [file for file in wanted if files.get(str(file)) != "-rw-r--r--"] == []
 

@@ -9,10 +9,14 @@ import pytest
 
 from processes import run
 
-FILES = {
+ROOT = Path(__file__).parents[2]
+FILES: dict[str, int | None] = {
     "opt/taskcore/bin/taskcore": 0o755,
     "opt/taskcore/include/taskcore.h": 0o644,
+    "opt/taskcore/include/taskcore.hpp": 0o644,
     "opt/taskcore/share/taskcore/taskcore.json": 0o644,
+    "opt/taskcore/lib/cmake/taskcore/taskcore-config.cmake": 0o644,
+    "opt/taskcore/lib/cmake/taskcore/taskcore-config-version.cmake": 0o644,
     "opt/taskcore/lib/libtaskcore.so": None,
     "opt/taskcore/lib/libtaskcore.so.0": 0o644,
     "opt/taskcore/lib/pkgconfig/taskcore.pc": 0o644,
@@ -20,6 +24,12 @@ FILES = {
     "opt/taskcore/share/fish/vendor_completions.d/taskcore.fish": 0o644,
     "opt/taskcore/share/man/man1/taskcore.1": 0o644,
     "opt/taskcore/share/zsh/site-functions/_taskcore": 0o644,
+}
+
+# What taskcore.hpp includes.
+FILES |= {
+    f"opt/taskcore/{part.relative_to(ROOT)}": 0o644
+    for part in (ROOT / "include" / "taskcore").rglob("*.hpp")
 }
 
 
@@ -61,6 +71,19 @@ def test_a_c_program_is_compiled_by_pkg_config_and_runs(installed: Path) -> None
     run("gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", source, *flags, "-o", program)
     output = run(program, env={"LD_LIBRARY_PATH": str(library)})
     assert output == "Pay rent, in Inbox\n"
+
+
+def test_a_cpp_program_is_compiled_by_pkg_config_and_runs(installed: Path) -> None:
+    source = Path(__file__).parents[1] / "Cpp" / "cmake" / "program.cpp"
+    library = installed / "opt/taskcore/lib"
+    environment = os.environ | {
+        "PKG_CONFIG_PATH": str(library / "pkgconfig"),
+        "PKG_CONFIG_SYSROOT_DIR": str(installed),
+    }
+    flags = run("pkg-config", "--cflags", "--libs", "taskcore", env=environment).split()
+    program = installed / "program"
+    run("g++", "-std=c++17", "-Wall", "-Wextra", "-Werror", source, *flags, "-o", program)
+    assert run(program, env={"LD_LIBRARY_PATH": str(library)}) == ""
 
 
 def test_the_shell_runs_from_where_it_was_installed(installed: Path) -> None:

@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .testTarget(
       name: "TaskcoreSwiftTests",
-      dependencies: [.product(name: "TaskcoreSwift", package: "taskcore")], path: ".",
+      dependencies: [
+        .product(name: "TaskcoreSwift", package: "taskcore"),
+        .product(name: "TaskcoreSwiftAsync", package: "taskcore"),
+      ], path: ".",
       exclude: ["run.sh"],
       swiftSettings: [
         .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),

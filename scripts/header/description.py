@@ -19,6 +19,7 @@ Description = dict[str, Any]
 _NULL_IS_FINE = re.compile(r"\bNULL (is fine|for|counts)\b|\bmay be NULL\b|\bNULL: ")
 _FREES = {"char *": "taskcore_string_free", "uint8_t *": "taskcore_bytes_free"}
 _LIKEWISE = re.compile(r"\blikewise\b|\bas in (?P<function>taskcore_\w+)")
+_FLAG = re.compile(r"\b1 or 0\b|^1 to \D|^1: .*\b0: |\b1 when .*\belse 0\b")
 _RANGE = re.compile(r"\b(?P<low>\d[\d,]*) to (?P<high>\d[\d,]*)(?![\d^])")
 
 
@@ -30,9 +31,10 @@ def functions(emitted: Sequence[Function], interface: Interface) -> list[Descrip
         for each in interface.groups
         for constant in each.constants
     }
+    prefixes = {f"TASKCORE_{each.prefix}": each.name for each in interface.groups}
     handles = {f"taskcore_{each.name}" for each in interface.handles}
     return [
-        _Reader(known, constants, handles, each).description(family.heading)
+        _Reader(known, constants, prefixes, handles, each).description(family.heading)
         for family, members in group(emitted)
         for each in members
     ]
@@ -45,11 +47,13 @@ class _Reader:
         self,
         known: Mapping[str, Function],
         constants: Mapping[str, str],
+        prefixes: Mapping[str, str],
         handles: set[str],
         function: Function,
     ) -> None:
         self._known = known
         self._constants = constants
+        self._prefixes = prefixes
         self._handles = handles
         self._function = function
         self._prototype = function.prototype
@@ -149,11 +153,13 @@ class _Reader:
             return {"is": "text"}
         if each.type == "taskcore_status":
             return {"is": "code", "of": "status"}
+        following = dict(zip(names, names[1:], strict=False)).get(each.name, "")
         if each.type in ("const uint8_t *", "uint8_t **"):
-            return {"is": "bytes", "count": "length"}
+            return {"is": "bytes", "count": following}
         if target.startswith(("const taskcore_", "taskcore_")):
             of = target.removeprefix("const ")
-            counted = {"count": "count"} if "count" in names and each.name != "query" else {}
+            # A struct behind the count of others is one, such as the changes to some tasks.
+            counted = {"count": "count"} if following == "count" else {}
             return {"is": "structs" if counted else "struct", "of": of} | counted
         if each.type == "const char *const *":
             return {"is": "texts", "count": "count"}
@@ -177,7 +183,7 @@ class _Reader:
         group = self._group(each, doc) if type in ("int32_t", "uint64_t") else ""
         if group:
             return {"is": "bits" if each.name == "flags" else "code", "of": group}
-        if type == "int32_t" and re.search(r"\b1 or 0\b|^1 to \D", doc):
+        if type == "int32_t" and _FLAG.search(doc):
             return {"is": "flag"}
         if type == "size_t" and "bytes" in doc:
             return {"is": "integer", "unit": "bytes"}
@@ -186,6 +192,8 @@ class _Reader:
     def _group(self, each: Parameter, doc: str) -> str:
         """The group of the constants that the documentation names, also by `TASKCORE_COLOUR_...`."""
         for name in re.findall(r"TASKCORE_\w+", doc):
+            if name in self._prefixes:
+                return self._prefixes[name]
             for constant, of in self._constants.items():
                 if constant == name or (name.endswith("_") and constant.startswith(name)):
                     return of

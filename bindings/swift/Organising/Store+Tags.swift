@@ -9,6 +9,17 @@ extension Store {
     return try Tag.list.read { taskcore_tag_query(handle, &options, &$0) }
   }
 
+  /// The tags of some names, in their order.
+  ///
+  /// - Parameter names: Of tags that are there.
+  /// - Returns: A tag for each name.
+  /// - Throws: `notFound`, with the index of the name that no tag has.
+  public func tags(named names: [any UTF8Text]) throws -> [Tag] {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Tag.list.read { taskcore_tag_get(handle, texts.copy(names), names.count, &$0) }
+    }
+  }
+
   /// Gives a tag another name on all tasks that have it.
   public func renameTag(_ name: some UTF8Text, to newName: some UTF8Text) throws {
     try Self.withTexts { texts in

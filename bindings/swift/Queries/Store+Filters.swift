@@ -50,6 +50,14 @@ extension Store {
 }
 
 extension Store {
+  /// Looks whether a query can be read; nothing is asked for.
+  ///
+  /// - Parameter query: In the language of queries.
+  /// - Throws: `parse`, with the place of what is wrong in it.
+  public func checkQuery(_ query: some UTF8Text) throws {
+    try Self.withTexts { texts in taskcore_query_check(handle, texts.copy(query)) }
+  }
+
   /// A query as a saved filter keeps it: in English, with a key for each condition.
   public func canonicalQuery(_ query: some UTF8Text) throws -> String {
     try withExtendedLifetime(CStrings()) { texts in

@@ -104,6 +104,9 @@ extension Store {
   /// The version of the library that is running: `0.1.0`.
   public static var libraryVersion: String { String(c: taskcore_version()) }
 
+  /// The number in its soname, which grows when programs have to be built again.
+  public static var libraryABIVersion: Int32 { taskcore_abi_version() }
+
   /// Where the user's own store is.
   public static func defaultPath() throws -> [UInt8] {
     var path: UnsafeMutablePointer<CChar>?

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from model.facts.interface import INTERFACE
+from model.writers import cpp
 from model.writers.description import types
 from model.writers.description.text import text
 from model.writers.prototypes.rendering import render
@@ -36,4 +37,5 @@ def texts(functions: list[Description]) -> dict[str, str]:
         "types": types.declared(INTERFACE),
         "functions": functions,
     }
-    return {PATH: text(description) + "\n", PROTOTYPES: render(description)}
+    made = {PATH: text(description) + "\n", PROTOTYPES: render(description)}
+    return made | cpp.render(description)

@@ -21,6 +21,9 @@ from model.language.words import snake_case
 
 Description = dict[str, Any]
 
+_FIRST = "0.1.0"
+"""The release whose members every library has."""
+
 # Meanings whose `of` names a type, and not a group of constants.
 _OF_TYPES: Mapping[type[c.Meaning], str] = {
     c.Struct: "taskcore_{}",
@@ -67,7 +70,8 @@ def _group(group: Enumeration | Mask) -> Description:
         )
         for each in group.constants
     ]
-    return _with({"name": group.name, "kind": kind}, doc=group.doc, constants=values)
+    start = {"name": group.name, "kind": kind, "prefix": f"TASKCORE_{group.prefix}"}
+    return _with(start, doc=group.doc, constants=values)
 
 
 def declared(interface: Interface) -> list[Description]:
@@ -140,6 +144,7 @@ def _member(struct: Struct, placed: Placed, presence: str) -> Description:
             "meaning": meaning(each.meaning),
         },
         bit=presence + each.bit if each.bit else "",
+        since=each.since if each.since not in ("", _FIRST) else "",
         initial=(each.initial or each.meaning.initial) if has_initial else "",
         doc=each.doc,
     )
