@@ -19,9 +19,18 @@ _FACTORS = {
     "minor": 100,
     "millionths": 1_000_000,
     "ten_thousandths": 10_000,
+    "thousandths": 1000,
     "basis_points": 100,
 }
-_SUFFIXES = ("_ms", "_s", "_minor", "_millionths", "_ten_thousandths", "_basis_points")
+_SUFFIXES = (
+    "_ms",
+    "_s",
+    "_minor",
+    "_millionths",
+    "_ten_thousandths",
+    "_thousandths",
+    "_basis_points",
+)
 
 
 class Given:
