@@ -796,7 +796,7 @@ extension Translations {
     n7gv2f No hay registros de tiempo.
     n96huq quedan {0}
     n991ie {0}, hoy
-    n9s5nv factura rectificada
+    n9s5nv factura rectificativa
     n9ywdq {0} añadidas, {1} actualizadas, {2} sin cambios
     ncdlqz tipo {0}: {1} anual desde {2}, {3}, {4}
     ndyjau ¿Adónde? Escriba before ID, after ID, top, bottom, to PROJECT, #PROJECT, under ID u out.

@@ -2303,7 +2303,7 @@ extension Translations {
     1po6s31 {0}: no se admite un valor vacío; aquí solo hay caracteres invisibles.
     1pojkkk La base de datos tiene la versión {0}, y esta biblioteca conoce hasta la {1}: actualice Taskcore.
     1psbn6n El archivo no es una base de datos de Taskcore.
-    1pv9y6m {0} no es un tipo de factura: 1 es una factura, 2 un abono, 3 un anticipo, 4 una factura rectificada y 5 un presupuesto.
+    1pv9y6m {0} no es un tipo de factura: 1 es una factura, 2 un abono, 3 un anticipo, 4 una factura rectificativa y 5 un presupuesto.
     1pvd68n filas de {0}
     1px7qu8 solo una tarea abierta tiene una ocurrencia actual
     1pxlzpx El archivo es una base de datos de otro programa, no de Taskcore.
