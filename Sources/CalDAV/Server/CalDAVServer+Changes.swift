@@ -18,6 +18,8 @@ extension CalDAVServer {
 
   package func mayRepeat(_ etag: String) -> Bool { EntityTag(kept: etag).isCount }
 
+  package var keepsValues: Bool { true }
+
   /// By sync-collection (RFC 6578), as often as the server has more to tell. Nil when it does not take the token, or
   /// gives no such lists after all. Servers differ in how they say so: Radicale with 403, xandikos with 412.
   private func changes(in scope: CollectionScope, since token: String?) throws -> ServerChanges? {

@@ -213,8 +213,10 @@ private final class Sending {
       var row = each.row
       if let object = each.object {
         let stored = run.here(object)
-        // What differs is somebody's, even where the ETag is the one that we got: it is taken in as any change.
-        if stored.isOther(than: row.theirs) {
+        let put = run.server.keepsValues ? CalendarObject(row.theirs) : nil
+        if let base = put?.putBefore(stored) {
+          // Even under the ETag that we got: it is taken in as any change.
+          row.theirs = base.text
           row.askAgain()
           run.mustGoOn = true
         } else {
@@ -253,14 +255,5 @@ private final class Sending {
       isDone = true
     }
     if !isDone { hasFailed = true }
-  }
-}
-
-extension CalendarObject {
-  /// Whether it says anything else than the text of another one.
-  fileprivate func isOther(than text: String) -> Bool {
-    guard let other = CalendarObject(text) else { return true }
-    let both = [self, other]
-    return !grouped(like: both).difference(from: other.grouped(like: both)).isEmpty
   }
 }

@@ -31,6 +31,10 @@ package protocol CalendarServer: AnyObject {
   /// each time, and what was put, too, for it says nothing of the form in which it is kept.
   func mayRepeat(_ etag: String) -> Bool
 
+  /// Whether it keeps the values of what it is given, but for those that it has no place for: what it has otherwise is of
+  /// somebody else.
+  var keepsValues: Bool { get }
+
   /// Those that are there; one that is gone meanwhile is left out.
   func items(_ hrefs: [String], in collection: ServerCollection) throws -> [ServerItem]
 
@@ -62,6 +66,7 @@ extension CalendarServer {
   }
 
   package func mayRepeat(_: String) -> Bool { false }
+  package var keepsValues: Bool { false }
 
   package func namesItems(in _: ServerCollection) -> Bool { false }
   package func isAlike(_: String, to _: String) -> Bool { false }

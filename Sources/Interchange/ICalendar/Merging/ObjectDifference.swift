@@ -116,6 +116,21 @@ extension CalendarObject {
     return object
   }
 
+  /// What was put, as the base of what a server has then that somebody else wrote: without what the server has no place
+  /// for. Nil when it has nothing otherwise.
+  package func putBefore(_ stored: CalendarObject) -> CalendarObject? {
+    let both = [self, stored]
+    let (put, stored) = (grouped(like: both), stored.grouped(like: both))
+    let changes = stored.difference(from: put)
+    let lacks = changes.filter { change in
+      switch change {
+      case .component(let place): stored[place] == nil
+      case .contents(let place, let key): stored[place]?.canonical(key) == nil
+      }
+    }
+    return lacks == changes ? nil : put.applying(lacks, from: stored)
+  }
+
   /// Those of the changes that two objects have alike.
   package func agrees(with other: CalendarObject, on change: ObjectDifference.Change) -> Bool {
     switch change {
