@@ -69,6 +69,8 @@ class Parts:
             self.item(index, taxes[index % len(taxes)] if is_gross else self.pick(taxes), currency)
             for index in range(1, count + 1)
         )
+        if is_gross and self.happens(20):
+            items += (self._large_quantity(count + 1, self.pick(taxes)),)
         changes: tuple[Change, ...] = ()
         if self.happens(45):
             changes = tuple(
@@ -126,6 +128,12 @@ class Parts:
             off = part.quantize(smallest(currency), "ROUND_DOWN")
             return replace(item, amount_off=off) if off else item
         return item
+
+    def _large_quantity(self, index: int, tax: Tax) -> Item:
+        """One of which a price of a few decimals does not come to what is agreed."""
+        quantity = Decimal(self.chance.randint(1_000, 10 ** self.chance.randint(4, 8)))
+        price = Decimal(self.chance.randint(1, 20_000_000)) / 10**6
+        return Item(f"Article {index}", quantity, price, tax, self.pick(UNITS))
 
     def _quantity(self) -> Decimal:
         return self.pick(

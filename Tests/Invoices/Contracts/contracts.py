@@ -8,6 +8,7 @@ from contract import Contract
 from corrected_contract import CorrectedContract
 from credited_contract import CreditedContract
 from down_payment_contract import DownPaymentContract
+from few_cents_contract import FewCentsContract
 from partners import CLIENTS, SELLERS
 from seller_books import SellerBooks
 from voided_contract import VoidedContract
@@ -16,6 +17,7 @@ KINDS: tuple[tuple[type[Contract], int], ...] = (
     (CreditedContract, 6),
     (DownPaymentContract, 6),
     (CorrectedContract, 3),
+    (FewCentsContract, 3),
     (VoidedContract, 1),
 )
 """And how many there are of each, of as many as these come to."""

@@ -19,6 +19,11 @@ class GrossRest(Rest):
         super().__init__(invoice, currency)
         self.is_of_down_payment = is_of_down_payment
 
+    def left(self) -> dict[Key, tuple[Decimal, Decimal]]:
+        """What was rounded off can be left alone."""
+        left = super().left()
+        return left if left or not self.total else dict([next(iter(self.rows.items()))])
+
     def note(self, paper: Paper) -> Calculated:
         return calculated(paper, self._settle, is_exact=self.is_of_down_payment)
 

@@ -41,6 +41,10 @@ def _less(parts: Parts, item: Item, currency: str) -> Item:
     if parts.happens(50):
         quantity = item.quantity
         price = (item.price * share).quantize(smallest(currency))
+    if parts.happens(20) and item.price > smallest(currency):
+        # All but the smallest amount of each.
+        quantity = item.quantity
+        price = item.price - smallest(currency)
     less = replace(item, quantity=quantity, price=price)
     base = item_sums(less, smallest(currency)).base
     return item if item.amount_off is not None and item.amount_off > base else less
