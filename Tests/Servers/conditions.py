@@ -6,8 +6,9 @@ the changes of an item: what is made anew after a deletion has those of what was
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from urllib.parse import unquote, urlsplit
 from xml.etree import ElementTree
@@ -50,6 +51,25 @@ def without_condition(accepted: Sequence[Request]) -> set[int]:
         elif request.method == "DELETE":
             lost |= _delete(request, place)
     return lost
+
+
+def made_anew(accepted: Iterable[Request]) -> set[str]:
+    """The names of items that were put where one was deleted, with an ETag that counts.
+
+    Who had the former one with that ETag sees no change.
+    """
+    deleted: set[str] = set()
+    found: set[str] = set()
+    for request in accepted:
+        path = path_of(request)
+        if request.method == "DELETE":
+            deleted.add(path)
+        elif request.method == "PUT" and path in deleted and COUNT.match(tag(request.etag or "")):
+            found.add(path.rpartition("/")[2].removesuffix(".ics"))
+    return found
+
+
+COUNT = re.compile("gcs[0-9]+")
 
 
 def _put(request: Request, place: Place) -> set[int]:

@@ -54,6 +54,10 @@ class Request:
         return self.headers.get("if-none-match")
 
     @property
+    def is_accepted(self) -> bool:
+        return self.reached > 0 and self.status is not None and self.status < 300
+
+    @property
     def writes(self) -> bool:
         return self.method in WRITING
 

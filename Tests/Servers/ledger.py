@@ -233,9 +233,7 @@ def versions_of(requests: Iterable[Request]) -> Versions:
     """All that was put at the server, in that order: by the UID, and by where it lies."""
     found: Versions = {}
     there: dict[str, set[str]] = {}
-    accepted = [
-        each for each in requests if each.reached and each.status is not None and each.status < 300
-    ]
+    accepted = [each for each in requests if each.is_accepted]
     raced = without_condition(accepted)
     for request in accepted:
         path = path_of(request)

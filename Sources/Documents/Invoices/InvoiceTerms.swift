@@ -111,7 +111,7 @@ struct InvoiceTerms {
   /// BT-94 or BT-101; nil likewise.
   func rate(of adjustment: InvoiceAdjustment, _ amount: Int64) -> Int64? {
     guard let rate = adjustment.rate, invoice.hasGrossPrices else { return adjustment.rate }
-    let share = try? currency.share(rate, of: totals.lineTotal, field: "")
+    let share = try? currency.share(rate, of: totals.itemTotal, field: "")
     return share == amount ? rate : nil
   }
 

@@ -28,8 +28,8 @@ struct Option: Sendable {
     return "\(names) \(isShown ? all : value)"
   }
 
-  /// More than that leaves a line of help no room; the notes of the command say then what there is.
-  private static let widestChoices = 60
+  /// More than that leaves a line of help no room; the summary says then what there is.
+  private static let widestChoices = 45
 
   /// When to print in colours: an option of the program, and of each command.
   static let colour = Option(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from decimal import Decimal, localcontext
+from decimal import ROUND_DOWN, Decimal, localcontext
 from itertools import combinations
 
 from agreement import Paper
@@ -22,7 +22,8 @@ class Part:
     amount: Decimal | None = None
 
     def target(self, total: Decimal, unit: Decimal) -> Decimal:
-        return rounded(self.of(total, total), unit)
+        """A share is rounded down: all of them are no more than the whole."""
+        return self.of(total, total).quantize(unit, ROUND_DOWN)
 
     def of(self, amount: Decimal, total: Decimal) -> Decimal:
         """The same part of an amount, not rounded."""
@@ -59,8 +60,9 @@ def _net_faults(plain: Nets, target: Decimal, found: Nets, unit: Decimal) -> Ite
     No move of one rate or of two by one comes nearer than what was found.
     """
     missing = target - _gross(found, unit)
-    nearest = min(abs(target - _gross(each, unit)) for each in _moved(plain, unit))
-    if abs(missing) > nearest:
+    left = [target - _gross(each, unit) for each in _moved(plain, unit)]
+    nearest = min((each for each in left if each >= 0), default=missing)
+    if not 0 <= missing <= nearest:
         yield f"{target} is asked for, {missing} of it is missing, and {nearest} has to be"
     if _gross(plain, unit) == target and {key: net for key, net in plain.items() if net} != found:
         yield f"{found} is asked for, and should be {plain}"

@@ -50,19 +50,14 @@ class DownPaymentContract(Contract):
         """No part of it comes to nothing."""
         while True:
             paper = replace(self.parts.invoice(), prepaid=ZERO)
-            is_share_of_lines = (
-                paper.has_gross_prices
-                and not self._is_by_payments()
-                and any(change.percent is not None for change in paper.changes)
-            )
-            is_large = calculated(paper).total >= 200 * smallest(paper.currency)
-            if is_large and not is_share_of_lines:
+            if calculated(paper).total >= 200 * smallest(paper.currency):
                 return paper
 
     def _parts(self) -> Iterator[Part]:
-        """They come to less than the whole, or one share to all of it."""
+        """They come to no more than the whole."""
         if self.parts.happens(8):
-            yield Part(share=Decimal(100))
+            count = self.parts.pick((1, 2, 4))
+            yield from [Part(share=Decimal(100) / count)] * count
             return
         left = Decimal(95)
         for _ in range(self.parts.pick((1, 1, 2, 3))):

@@ -85,7 +85,8 @@ package struct CreditableRest {
   /// than that: each note rounds its tax, and all of them together come to that of the invoice.
   ///
   /// BR-CO-17 bears less than one unit of the currency. Where that is its smallest amount, as of the yen, each note takes
-  /// what leaves the tax of the rest, which is never off by so much; two that round theirs can be.
+  /// what leaves the tax of the rest, which is never off by so much; two that round theirs can be. Where down payments
+  /// rounded theirs before, the note itself keeps the rule.
   ///
   /// - Throws: `invalid` when an amount is over the limit, as in a damaged store.
   package func settled(_ row: VATBreakdown) throws -> VATBreakdown {
@@ -98,9 +99,12 @@ package struct CreditableRest {
     if currency.minorUnits == 1, !isGross {
       let rest = try currency.checked(
         Int128(left.taxable) - Int128(row.taxable), field: "lines")
+      let leaving = try Int128(left.tax) - Int128(currency.tax(row.rate, on: rest, field: "lines"))
+      let exact = Int128(row.taxable) * Int128(row.rate)
+      let below = exact / 100_000
+      let above = below + (exact % 100_000 == 0 ? 0 : exact.signum())
       row.tax = try currency.checked(
-        Int128(left.tax) - Int128(currency.tax(row.rate, on: rest, field: "lines")),
-        field: "lines")
+        min(max(leaving, min(below, above)), max(below, above)), field: "lines")
     }
     if row.taxable > 0, row.taxable < left.taxable {
       row.tax = min(max(0, row.tax), max(0, left.tax))

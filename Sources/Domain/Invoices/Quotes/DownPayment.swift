@@ -12,8 +12,9 @@ package struct DownPayment: Equatable, Sendable {
   /// Of an allowance that is taxed in a way of its own, the part that belongs to it.
   package let allowances: [InvoiceAdjustment]
 
-  /// The totals are those of the quote. What it comes to is the share of the total with VAT to the cent. Where no net
-  /// comes to exactly that with its tax, it is the nearest amount that one comes to.
+  /// The totals are those of the quote. What it comes to is the share of the total with VAT, rounded down to the cent, so
+  /// that all parts are no more than the whole. Where no net comes to exactly that with its tax, it is the nearest amount
+  /// below that one comes to.
   ///
   /// - Throws: `invalid` for a share or an amount that is none of the quote's, and for one that comes to nothing.
   package init(_ size: Size, of quote: Invoice, _ totals: InvoiceTotals) throws {
@@ -119,7 +120,10 @@ private struct Part {
           .invalid, "A down payment is above 0 % and at most 100 % of the whole.", field: field)
       }
       (numerator, denominator) = (Int128(rate), 100_00)
-      target = try currency.share(rate, of: totals.total, field: field)
+      // Two halves of 1.21 are no more than all of it.
+      let step = Int128(currency.rounding)
+      let steps = Int128(totals.total) * Int128(rate) / (10_000 * step)
+      target = try currency.checked(steps * step, field: field)
     case .amount(let amount):
       field = "amount_minor"
       target = try currency.whole(amount, field: field)

@@ -1,5 +1,5 @@
 /// A fraction of each row of a VAT breakdown, rounded half away from zero; then so many of them are one step more or less
-/// that all of them come to a total with their taxes.
+/// that all of them come to a total with their taxes, or to the nearest amount below it.
 struct DownPaymentShares {
   private(set) var rows: [VATBreakdown]
 
@@ -44,6 +44,7 @@ struct DownPaymentShares {
         }
       }
     }
+    for index in order where gap < 0 { _ = try move([(index, -1)]) { new, _ in new >= 0 } }
   }
 
   private static let mostPaired = 8

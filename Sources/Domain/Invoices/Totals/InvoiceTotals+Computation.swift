@@ -106,7 +106,7 @@ extension InvoiceTotals {
     for index in whole.indices {
       let row = whole[index]
       guard let known = issued.first(where: row.isTaxed), known.taxable == row.taxable,
-        (Int128(known.tax) - Int128(row.tax)).magnitude <= UInt128(currency.minorUnits)
+        (Int128(known.tax) - Int128(row.tax)).magnitude <= UInt128(max(currency.minorUnits, 100))
       else { continue }
       whole[index].tax = known.tax
     }

@@ -10,7 +10,7 @@ extension InvoiceQuery {
     name: "client", value: "NAME", kind: .client, summary: "for this client alone")
   private static let kindOption = Option(
     name: "kind", value: "KIND", choices: Invoice.Kind.allCases.map(\.rawValue),
-    summary: "of this kind alone")
+    summary: "of this kind alone: invoice, credit_note, down_payment, corrected or quote")
   private static let limitOption = Option(
     name: "limit", value: "NUMBER", summary: "at most so many")
 

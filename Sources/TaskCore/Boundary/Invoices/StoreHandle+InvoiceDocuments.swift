@@ -51,7 +51,9 @@ extension InvoiceDocument {
   /// - Throws: `conflict` for a draft, and where it is to be written in another profile than it was issued in, and breaks
   ///   the rules of that.
   func data(as profile: InvoiceProfile, endingAt safePoints: SafePoints) throws -> String {
-    if profile != self.profile, invoice.stage != .draft, invoice.kind != .quote {
+    if profile != self.profile, invoice.stage != .draft, invoice.kind != .quote,
+      !seller.isAmerican
+    {
       let problems = InvoiceRules.problems(of: self, as: profile)
       if let first = problems.first {
         throw Failure(

@@ -13,7 +13,7 @@ extension InvoiceSheet {
     let left = try isAmerican ? [] : vatTable() + exemptions()
     let right = try sumRows()
     let highest = (bottom - Self.laterTop) / 2
-    if left.isEmpty { return [.row([right], spaceBefore: 16)] }
+    if left.isEmpty { return before + [.row([right], spaceBefore: 16)] }
     if left.stackedHeight < highest, right.stackedHeight < highest {
       return before + [.row([left, right], spaceBefore: 16)]
     }
