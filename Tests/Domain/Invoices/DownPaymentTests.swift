@@ -4,10 +4,12 @@ import Testing
 
 /// The parts of quotes that down payments ask for.
 @Suite struct DownPaymentTests {
-  private func part(_ size: DownPayment.Size, of example: InvoiceExample) throws -> InvoiceTotals {
+  private func part(
+    _ size: DownPayment.Size, of example: InvoiceExample, after earlier: Int64 = 0
+  ) throws -> InvoiceTotals {
     var quote = example.invoice
     (quote.kind, quote.number) = (.quote, "Q2026-0001")
-    let payment = try DownPayment(size, of: quote, example.totals())
+    let payment = try DownPayment(size, of: quote, example.totals(), after: earlier)
     return try InvoiceTotals(
       of: quote, lines: payment.lines, adjustments: payment.allowances, seller: example.seller)
   }
@@ -41,12 +43,23 @@ import Testing
     }
   }
 
-  @Test("An amount is that to the cent, or the nearest that a net comes to with its tax")
+  @Test("The last of all shares is what the earlier ones left, and no cent more")
+  func halves() throws {
+    var example = try InvoiceExample()
+    example.lines = [example.line(price: 1_010_000)]
+    let first = try part(.share(50_00), of: example)
+    #expect(first.gross == 61)
+    #expect(try part(.share(50_00), of: example, after: 61).gross == 60)
+    #expect(try part(.share(60_00), of: example, after: 61).gross == 73)
+  }
+
+  @Test("An amount is that to the cent, or the nearest below that a net comes to with its tax")
   func amounts() throws {
     let example = try InvoiceExample()
     #expect(try part(.amount(50_00), of: example).gross == 50_00)
     #expect(try part(.amount(120_00), of: example).gross == 120_00)
-    #expect(abs(try part(.amount(50_01), of: example).gross - 50_01) <= 1)
+    #expect(try part(.amount(50_01), of: example).gross == 50_00)
+    #expect(try part(.amount(69_99), of: example).gross == 69_98)
   }
 
   @Test("A part with an allowance of another rate has that part of it")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from decimal import ROUND_DOWN, Decimal, localcontext
+from decimal import Decimal, localcontext
 from itertools import combinations
 
 from agreement import Paper
@@ -22,8 +22,7 @@ class Part:
     amount: Decimal | None = None
 
     def target(self, total: Decimal, unit: Decimal) -> Decimal:
-        """A share is rounded down: all of them are no more than the whole."""
-        return self.of(total, total).quantize(unit, ROUND_DOWN)
+        return rounded(self.of(total, total), unit)
 
     def of(self, amount: Decimal, total: Decimal) -> Decimal:
         """The same part of an amount, not rounded."""

@@ -54,10 +54,9 @@ class DownPaymentContract(Contract):
                 return paper
 
     def _parts(self) -> Iterator[Part]:
-        """They come to no more than the whole."""
+        """They come to less than the whole, or one share to all of it."""
         if self.parts.happens(8):
-            count = self.parts.pick((1, 2, 4))
-            yield from [Part(share=Decimal(100) / count)] * count
+            yield Part(share=Decimal(100))
             return
         left = Decimal(95)
         for _ in range(self.parts.pick((1, 1, 2, 3))):

@@ -12,14 +12,17 @@ package struct DownPayment: Equatable, Sendable {
   /// Of an allowance that is taxed in a way of its own, the part that belongs to it.
   package let allowances: [InvoiceAdjustment]
 
-  /// The totals are those of the quote. What it comes to is the share of the total with VAT, rounded down to the cent, so
-  /// that all parts are no more than the whole. Where no net comes to exactly that with its tax, it is the nearest amount
-  /// below that one comes to.
+  /// The totals are those of the quote. What it comes to is the share of the total with VAT to the cent, or what earlier ones
+  /// left of it, where that is only rounding. Where no net comes to exactly that with its tax, it is the nearest amount below
+  /// that one comes to.
   ///
   /// - Throws: `invalid` for a share or an amount that is none of the quote's, and for one that comes to nothing.
-  package init(_ size: Size, of quote: Invoice, _ totals: InvoiceTotals) throws {
+  package init(
+    _ size: Size, of quote: Invoice, _ totals: InvoiceTotals, after earlier: Int64 = 0
+  ) throws {
     let currency = try Currency(quote.currency)
-    let part = try Part(size, of: totals, in: currency)
+    let left = Int64(clamping: Int128(totals.total) - Int128(earlier))
+    let part = try Part(size, of: totals, left: left, in: currency)
     let shares = try DownPaymentShares(
       of: totals.breakdown, numerator: part.numerator, denominator: part.denominator,
       target: part.target, in: currency)
@@ -108,7 +111,9 @@ private struct Part {
   /// What an error is about.
   let field: String
 
-  init(_ size: DownPayment.Size, of totals: InvoiceTotals, in currency: Currency) throws {
+  init(
+    _ size: DownPayment.Size, of totals: InvoiceTotals, left: Int64, in currency: Currency
+  ) throws {
     guard totals.total > 0 else {
       throw Failure(.invalid, "What comes to nothing has no part.", field: "id")
     }
@@ -120,10 +125,10 @@ private struct Part {
           .invalid, "A down payment is above 0 % and at most 100 % of the whole.", field: field)
       }
       (numerator, denominator) = (Int128(rate), 100_00)
+      let share = try currency.share(rate, of: totals.total, field: field)
       // Two halves of 1.21 are no more than all of it.
-      let step = Int128(currency.rounding)
-      let steps = Int128(totals.total) * Int128(rate) / (10_000 * step)
-      target = try currency.checked(steps * step, field: field)
+      let isAllThatIsLeft = left > 0 && share > left && share - left <= currency.rounding
+      target = isAllThatIsLeft ? left : share
     case .amount(let amount):
       field = "amount_minor"
       target = try currency.whole(amount, field: field)

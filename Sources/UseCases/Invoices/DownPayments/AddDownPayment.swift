@@ -21,20 +21,25 @@ package final class AddDownPayment: CreatingUseCase {
       if BusinessProcess.isFinal(draft.businessProcess) { draft.businessProcess = "" }
       draft.clientUID = whole.clientUID
       draft.exchangeRate = whole.exchangeRate
-      let payment = try DownPayment(size, of: whole, totals(of: whole))
+      let (totals, deducted) = try totals(of: whole)
+      let payment = try DownPayment(size, of: whole, totals, after: deducted)
       return try InsertDraft(store: store, newUID: newUID).run(
         draft, lines: payment.lines, adjustments: payment.allowances)
     }
   }
 
   /// What down payments it deducts already makes none of the next ones smaller.
-  private func totals(of invoice: Invoice) throws -> InvoiceTotals {
-    var totals = try LoadInvoice(store).run(invoice).totals
+  private func totals(
+    of invoice: Invoice
+  ) throws -> (totals: InvoiceTotals, deducted: Int64) {
+    let document = try LoadInvoice(store).run(invoice)
+    var totals = document.totals
     let currency = try Currency(invoice.currency)
     totals.breakdown = totals.whole
     totals.gross = try currency.sum(
       totals.whole.lazy.flatMap { [$0.taxable, $0.tax] }, field: "id")
-    return totals
+    let deducted = document.deductions.items.reduce(Int128(0)) { $0 + Int128($1.gross) }
+    return (totals, Int64(clamping: deducted))
   }
 }
 

@@ -33,9 +33,10 @@ package final class InvoiceQuote: CreatingUseCase {
     try store.write(.invoiceQuote, at: now) {
       let quote = try store.acceptedQuote(id)
       let totals = try LoadInvoice(store).run(quote).totals
-      let payment = try DownPayment(size, of: quote, totals)
-      let draft = try store.draft(.downPayment, of: quote, uid: newUID(), at: now)
       let before = try store.invoices.downPayments(of: quote)
+      let earlier = before.reduce(Int128(0)) { $0 + Int128($1.total) }
+      let payment = try DownPayment(size, of: quote, totals, after: Int64(clamping: earlier))
+      let draft = try store.draft(.downPayment, of: quote, uid: newUID(), at: now)
       let id = try InsertDraft(store: store, newUID: newUID).run(
         draft, lines: payment.lines, adjustments: payment.allowances)
       let gross = try store.invoices.existing(id, "invoice").total
