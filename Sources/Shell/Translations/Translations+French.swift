@@ -1512,6 +1512,7 @@ extension Translations {
     17lzfr1 janvier
     17n8kg5 Exportation
     17n8qid Profil des factures
+    17o5nbx de ce type seulement : invoice, credit_note, down_payment, corrected ou quote
     17pabev Les variables prises en compte.
     17qibsr combien, après combien
     17r64vu Cela recouperait {0}. Choisissez un autre moment, par exemple avec « free », ou ajoutez --allow-conflict.
@@ -2333,7 +2334,6 @@ extension Translations {
     1x1x7p5 En pause : {0}.
     1x3gmr1 La locale {0} utilise {1} : les dessins sont en ASCII.
     1x3u268 autant au plus, les plus récents
-    1x5p7h9 de ce type seulement
     1x5y171 Dans toute la journée, chaque jour.
     1x6pqfc terminer pour de bon ce qui se répète
     1x6vf0b le dernier vendredi de chaque mois

@@ -1512,6 +1512,7 @@ extension Translations {
     17lzfr1 Januar
     17n8kg5 Export
     17n8qid Rechnungsprofil
+    17o5nbx nur dieser Art: invoice, credit_note, down_payment, corrected oder quote
     17pabev Die Variablen, die beachtet werden.
     17qibsr wie viele, nach wie vielen
     17r64vu Die Zeit überschneidet sich mit: {0}. Wählen Sie eine andere, etwa mit „free“, oder fügen Sie --allow-conflict hinzu.
@@ -2333,7 +2334,6 @@ extension Translations {
     1x1x7p5 Angehalten: {0}.
     1x3gmr1 Das Gebietsschema {0} gehört zu {1}: Zeichnungen sind in ASCII.
     1x3u268 höchstens so viele, die letzten
-    1x5p7h9 nur dieser Art
     1x5y171 Zeitrahmen: ganztags, an allen Tagen.
     1x6pqfc Wiederholtes endgültig erledigen
     1x6vf0b am letzten Freitag jedes Monats

@@ -1512,6 +1512,7 @@ extension Translations {
     17lzfr1 enero
     17n8kg5 Exportando
     17n8qid Perfil de factura
+    17o5nbx solo de este tipo: invoice, credit_note, down_payment, corrected o quote
     17pabev Las variables que se tienen en cuenta.
     17qibsr cuántas, después de cuántas
     17r64vu Se solaparía con {0}. Elija otra hora, como las que encuentra «free», o añada --allow-conflict.
@@ -2333,7 +2334,6 @@ extension Translations {
     1x1x7p5 En pausa: {0}.
     1x3gmr1 La configuración regional {0} es de {1}: los dibujos son en ASCII.
     1x3u268 como máximo este número, los últimos
-    1x5p7h9 solo de este tipo
     1x5y171 Dentro de la totalidad de cada día.
     1x6pqfc completar para siempre lo que se repite
     1x6vf0b el último viernes de cada mes
