@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package taskcore
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+
+	"taskcore/internal/calls"
+	"taskcore/internal/capi"
+)
+
+// Error is what a call that failed says. errors.Is compares it with a Status, and with what ended
+// the call: the error of a context, ErrNUL.
+type Error struct {
+	// What the caller can do about it.
+	Status Status
+	// A full sentence.
+	Message string
+	// The argument or member that it is about, as C calls it, or "".
+	Field string
+	// Which one of several inputs or ids, or -1.
+	Index int
+	// In a text that was read, from 1; else 0. The column is in bytes.
+	Line, Column int
+	// With ECONFLICT of a call that adds or changes events: what they would overlap.
+	Conflicts []Conflict
+
+	cause error
+}
+
+// ErrNUL is of a text that has a NUL in it: C would see its beginning only.
+var ErrNUL = calls.ErrNUL
+
+// Error gives the sentence, behind the field and the index that it is about.
+func (e *Error) Error() string {
+	switch {
+	case e.Field == "":
+		return e.Message
+	case e.Index < 0:
+		return e.Field + ": " + e.Message
+	default:
+		return fmt.Sprintf("%s of %d: %s", e.Field, e.Index, e.Message)
+	}
+}
+
+// Is tells whether it has this status: errors.Is(err, taskcore.ENOTFOUND).
+func (e *Error) Is(target error) bool {
+	status, ok := target.(Status)
+	return ok && status == e.Status
+}
+
+// Unwrap gives what ended the call, or nil.
+func (e *Error) Unwrap() error { return e.cause }
+
+// Error gives the name of the status in C, such as TASKCORE_ENOTFOUND.
+func (v Status) Error() string {
+	c := calls.New(capi.CallStatusName)
+	defer c.Free()
+	c.Int(0, int(v))
+	return calls.String(c.Result())
+}
+
+// LastError is what C says of the last call of this thread, for programs that call C themselves,
+// between runtime.LockOSThread and runtime.UnlockOSThread. Each function here gives its own error.
+func LastError() *Error {
+	c := calls.New(capi.CallLastError)
+	defer c.Free()
+	return errorOf(calls.DetailsOf(c.Result()))
+}
+
+func errorOf(said calls.Details) *Error {
+	return &Error{
+		Status: Status(said.Status), Message: said.Message, Field: said.Field,
+		Index: said.Index, Line: said.Line, Column: said.Column,
+	}
+}
+
+// Makes a call, and says why it failed.
+func call(ctx context.Context, c *calls.Call) error {
+	if refused := c.Refused(); refused != nil {
+		made := &Error{Status: EINVALID, Field: refused.Field, Index: refused.Index}
+		made.Message = "The number is too large."
+		if refused.IsText {
+			made.Message, made.cause = "The text has a NUL in it, where C would end it.", ErrNUL
+		}
+		return made
+	}
+	status, callback := c.Run(ctx)
+	switch {
+	case status == int32(OK):
+		return nil
+	case status == calls.Failed && callback != nil:
+		c.DropError()
+		return callback
+	case status == calls.Cancelled:
+		c.DropError()
+		cause := ctx.Err()
+		if cause == nil {
+			// That of a call around this one, whose callback made this one.
+			cause = context.Canceled
+		}
+		return &Error{Status: EINTERRUPTED, Message: "The context is done.", Index: -1, cause: cause}
+	}
+	return errorOf(c.Details())
+}
+
+func run(c *calls.Call) error { return call(context.Background(), c) }
+
+// Adds what C gives along with an error of events.
+func withConflicts(err error, list *calls.Pointer) error {
+	made, ok := err.(*Error)
+	if ok && *list != nil {
+		conflicts := newList(*list, &rowsOfConflictList)
+		made.Conflicts = conflicts.Rows()
+		conflicts.Close()
+		runtime.KeepAlive(conflicts)
+	}
+	return err
+}

@@ -1,0 +1,3 @@
+module taskcore
+
+go 1.19

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package taskcore
+
+import (
+	"context"
+	"runtime"
+	"sync/atomic"
+	"time"
+
+	"taskcore/internal/calls"
+	"taskcore/internal/capi"
+)
+
+// Store is a store of tasks. Any goroutines may use it; their calls take turns.
+type Store struct {
+	*storeHandle
+	ctx context.Context
+}
+
+type storeHandle struct {
+	raw atomic.Pointer[byte]
+	// What the library may call as long as the store lives. It frees that when the last call is over.
+	registered *calls.Callbacks
+}
+
+// OpenOptions say how a store is opened.
+type OpenOptions struct {
+	Flags OpenFlag
+	// How a commit is written; DurabilityFull without it.
+	Durability Durability
+	// How long to wait for other users; 5 s without it.
+	BusyTimeout Optional[time.Duration]
+	// An IANA name such as "Europe/Paris"; "" for the system's.
+	TimeZone string
+	// For the order of titles, such as "fr_FR.UTF-8"; "" for the environment's.
+	Locale string
+	// The system's clock without one. It must not use the store, nor must the next one.
+	Clock func() time.Time
+	// Is asked some every 50 ms of a long call whether to go on; an error ends the call, which gives it.
+	Progress func() error
+}
+
+// Open opens a file, ":memory:", or "" for the user's own store. The options may be nil.
+func Open(path string, options *OpenOptions) (*Store, error) {
+	c := calls.New(capi.CallStoreOpen)
+	defer c.Free()
+	if options == nil {
+		options = &OpenOptions{}
+	}
+	registered := c.Callbacks()
+	registered.Clock, registered.StoreProgress = options.Clock, options.Progress
+	raw := &calls.Structs[capi.OpenOptions](c, capi.CallOpenOptionsInit, 1)[0]
+	raw.Path = c.OptionalText(path, "path")
+	raw.Flags, raw.Durability = uint64(options.Flags), int32(options.Durability)
+	if timeout, ok := options.BusyTimeout.Get(); ok {
+		raw.BusyTimeoutMs = c.Int32(timeout.Milliseconds(), "busy_timeout_ms")
+	}
+	raw.TimeZone = c.OptionalText(options.TimeZone, "time_zone")
+	raw.Locale = c.OptionalText(options.Locale, "locale")
+	if options.Clock != nil {
+		raw.Clock, raw.ClockPayload = calls.Callback(calls.Clock), c.Payload()
+	}
+	// A context that is done ends a call by the progress, whether the program has one or not.
+	raw.Progress, raw.ProgressPayload = calls.Callback(calls.StoreProgress), c.Payload()
+	raw.ProgressDestroy = calls.Callback(calls.Destroy)
+	c.Pointer(0, calls.AddressOf(raw))
+	store := calls.Out[calls.Pointer](c, 1)
+	if err := run(c); err != nil {
+		return nil, err
+	}
+	c.Registered()
+	made := &storeHandle{registered: registered}
+	made.raw.Store((*byte)(*store))
+	// For a store that was forgotten; Close is earlier, and waits for what goes on.
+	runtime.SetFinalizer(made, func(forgotten *storeHandle) { go forgotten.Close() })
+	return &Store{made, context.Background()}, nil
+}
+
+// With is the same store, whose calls end when the context is done: within 0.1 s, without having
+// changed anything, and with an error that is both EINTERRUPTED and the context's.
+func (s *Store) With(ctx context.Context) *Store { return &Store{s.storeHandle, ctx} }
+
+// Close waits for the calls that go on, and closes the store. From inside of a callback it returns
+// at once, and the store is closed when the last call is over. Closing it again does nothing; all
+// else fails with EMISUSE from then on.
+func (h *storeHandle) Close() {
+	if raw := h.raw.Swap(nil); raw != nil {
+		runtime.SetFinalizer(h, nil)
+		calls.Release(capi.CallStoreFree, calls.Pointer(raw))
+	}
+}
+
+// Interrupt ends the call that runs now, of whichever goroutine: it gives EINTERRUPTED and has
+// changed nothing, or it succeeds. With ends one's own.
+func (h *storeHandle) Interrupt() {
+	defer runtime.KeepAlive(h)
+	if raw := h.raw.Load(); raw != nil {
+		calls.Release(capi.CallInterrupt, calls.Pointer(raw))
+	}
+}
+
+// SyncSetPassword keeps what is asked when a hub or an account wants a password, by the address;
+// "" is none. With nil, nothing is asked any more. It must not use the store.
+func (s *Store) SyncSetPassword(password func(address string) (string, error)) error {
+	c := calls.New(capi.CallSyncSetPassword)
+	defer c.Free()
+	if password != nil {
+		c.Callbacks().Password = password
+		c.Pointer(1, calls.Callback(calls.Password))
+		c.Number(2, c.Payload())
+	}
+	return s.runKeeping(c)
+}
+
+// SyncSetTransport keeps what the program has instead of a folder, so that SyncRun runs through it.
+func (s *Store) SyncSetTransport(transport SyncTransport) error {
+	c := calls.New(capi.CallSyncSetTransport)
+	defer c.Free()
+	c.Pointer(1, filled(c, &transport, capi.CallSyncTransportInit, (*SyncTransport).fill))
+	return s.runKeeping(c)
+}
+
+// What the call hands over is kept as long as the store: other threads may be about to call it.
+func (s *Store) runKeeping(c *calls.Call) error {
+	err := s.run(c)
+	if payload := c.Payload(); err == nil && payload != 0 {
+		s.registered.Keep(c.Registered())
+	}
+	return err
+}
+
+func (s *Store) run(c *calls.Call) error {
+	defer runtime.KeepAlive(s.storeHandle)
+	if err := s.ctx.Err(); err != nil {
+		return &Error{Status: EINTERRUPTED, Message: "The context is done.", Index: -1, cause: err}
+	}
+	raw := s.raw.Load()
+	if raw == nil {
+		return &Error{Status: EMISUSE, Message: "The store is closed.", Field: "store", Index: -1}
+	}
+	c.Pointer(0, calls.Pointer(raw))
+	return call(s.ctx, c)
+}
