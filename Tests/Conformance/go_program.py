@@ -223,7 +223,9 @@ class Program:
             kind = each["meaning"]["is"]
             if each["name"] not in given:
                 assert kind in ("bits", "callback") or each.get("nullable"), (function, each)
-                arguments.append("0" if kind == "bits" else '""' if kind == "text" else "nil")
+                if kind == "bits" and each is taken[-1]:
+                    continue
+                arguments.append({"bits": "0", "text": '""'}.get(kind, "nil"))
                 continue
             raw = given.pop(each["name"])
             if kind == "ids":

@@ -18,6 +18,14 @@ func flagOf(is bool) int32 {
 	return 0
 }
 
+// Joins flags.
+func joined[Flag ~uint32 | ~uint64](flags []Flag) (all int) {
+	for _, each := range flags {
+		all |= int(each)
+	}
+	return all
+}
+
 // Fills a struct of C, which has its defaults.
 func filled[Value, Raw any](
 	c *calls.Call, value *Value, initialiser capi.Function, fill func(*Value, *calls.Call, *Raw),

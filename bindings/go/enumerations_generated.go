@@ -3335,7 +3335,7 @@ const (
 	// A table with a header, RFC 4180; of an import, any table with headings
 	FormatCSV Format = 3
 	// A task a line, http://todotxt.org
-	FormatTODOTxt Format = 4
+	FormatTodoTxt Format = 4
 	// Tasks and events, RFC 5545
 	FormatIcalendar Format = 5
 	// Of an import alone, as those that follow: a project as a table, or what the API gives
@@ -3363,8 +3363,8 @@ func (v Format) String() string {
 		return "FormatTaskwarrior"
 	case FormatCSV:
 		return "FormatCSV"
-	case FormatTODOTxt:
-		return "FormatTODOTxt"
+	case FormatTodoTxt:
+		return "FormatTodoTxt"
 	case FormatIcalendar:
 		return "FormatIcalendar"
 	case FormatTodoist:

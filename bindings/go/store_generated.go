@@ -228,12 +228,12 @@ func (s *Store) TaskCheck(id int64, input TaskInput) (problems *List[Problem], e
 //   - flags: 0, or some of: CompleteFlagRefuseOpenSubtasks to refuse a task with open subtasks
 //     unless these are among the ids; CompleteFlagSkipMissed to go on with the first occurrence
 //     after now; CompleteFlagSeries to complete a task that repeats for good.
-func (s *Store) TaskComplete(ids []int64, flags CompleteFlag) error {
+func (s *Store) TaskComplete(ids []int64, flags ...CompleteFlag) error {
 	c := calls.New(capi.CallTaskComplete)
 	defer c.Free()
 	c.Array(1)(c.IDs(ids))
 	c.Int(2, len(ids))
-	c.Int(3, int(uint64(flags)))
+	c.Int(3, joined(flags))
 	return s.run(c)
 }
 
@@ -446,11 +446,11 @@ func (s *Store) TaskUpdateWhere(query Query, changes TaskInput) (changed int, er
 //     else of their status, it asks for open ones.
 //   - flags: as in TaskComplete.
 //   - changed: how many tasks the query asked for.
-func (s *Store) TaskCompleteWhere(query Query, flags CompleteFlag) (changed int, err error) {
+func (s *Store) TaskCompleteWhere(query Query, flags ...CompleteFlag) (changed int, err error) {
 	c := calls.New(capi.CallTaskCompleteWhere)
 	defer c.Free()
 	c.Pointer(1, filled(c, &query, capi.CallQueryInit, (*Query).fill))
-	c.Int(2, int(uint64(flags)))
+	c.Int(2, joined(flags))
 	changedOut := calls.Out[int64](c, 3)
 	if err = s.run(c); err != nil {
 		return
@@ -653,12 +653,12 @@ func (s *Store) UrgencyCoefficientsSet(coefficients UrgencyCoefficients) error {
 //
 //   - ids: the ids; one that is given twice counts once.
 //   - flags: 0, or CancelFlagSeries to cancel a task that repeats with all occurrences to come.
-func (s *Store) TaskCancel(ids []int64, flags CancelFlag) error {
+func (s *Store) TaskCancel(ids []int64, flags ...CancelFlag) error {
 	c := calls.New(capi.CallTaskCancel)
 	defer c.Free()
 	c.Array(1)(c.IDs(ids))
 	c.Int(2, len(ids))
-	c.Int(3, int(uint64(flags)))
+	c.Int(3, joined(flags))
 	return s.run(c)
 }
 
@@ -669,11 +669,11 @@ func (s *Store) TaskCancel(ids []int64, flags CancelFlag) error {
 //     else of their status, it asks for open ones.
 //   - flags: as in TaskCancel.
 //   - changed: how many tasks the query asked for.
-func (s *Store) TaskCancelWhere(query Query, flags CancelFlag) (changed int, err error) {
+func (s *Store) TaskCancelWhere(query Query, flags ...CancelFlag) (changed int, err error) {
 	c := calls.New(capi.CallTaskCancelWhere)
 	defer c.Free()
 	c.Pointer(1, filled(c, &query, capi.CallQueryInit, (*Query).fill))
-	c.Int(2, int(uint64(flags)))
+	c.Int(2, joined(flags))
 	changedOut := calls.Out[int64](c, 3)
 	if err = s.run(c); err != nil {
 		return
@@ -902,12 +902,12 @@ func (s *Store) ProjectCopy(id int64) (copyID int64, err error) {
 //
 //   - ids: the projects, not Inbox; one that is given twice counts once.
 //   - flags: DeleteFlagWithTasks to move their tasks to the trash as well, or 0.
-func (s *Store) ProjectDelete(ids []int64, flags DeleteFlag) error {
+func (s *Store) ProjectDelete(ids []int64, flags ...DeleteFlag) error {
 	c := calls.New(capi.CallProjectDelete)
 	defer c.Free()
 	c.Array(1)(c.IDs(ids))
 	c.Int(2, len(ids))
-	c.Int(3, int(uint64(flags)))
+	c.Int(3, joined(flags))
 	return s.run(c)
 }
 
@@ -1487,12 +1487,12 @@ func (s *Store) FieldMove(ids []int64, move Move) error {
 //
 //   - ids: the fields; one that is given twice counts once.
 //   - flags: DeleteFlagWithValues, or 0.
-func (s *Store) FieldDelete(ids []int64, flags DeleteFlag) error {
+func (s *Store) FieldDelete(ids []int64, flags ...DeleteFlag) error {
 	c := calls.New(capi.CallFieldDelete)
 	defer c.Free()
 	c.Array(1)(c.IDs(ids))
 	c.Int(2, len(ids))
-	c.Int(3, int(uint64(flags)))
+	c.Int(3, joined(flags))
 	return s.run(c)
 }
 
@@ -2046,12 +2046,12 @@ func (s *Store) CalendarMove(ids []int64, move Move) error {
 //
 //   - ids: the calendars; one that is given twice counts once.
 //   - flags: DeleteFlagWithEvents, or 0.
-func (s *Store) CalendarDelete(ids []int64, flags DeleteFlag) error {
+func (s *Store) CalendarDelete(ids []int64, flags ...DeleteFlag) error {
 	c := calls.New(capi.CallCalendarDelete)
 	defer c.Free()
 	c.Array(1)(c.IDs(ids))
 	c.Int(2, len(ids))
-	c.Int(3, int(uint64(flags)))
+	c.Int(3, joined(flags))
 	return s.run(c)
 }
 
@@ -2080,11 +2080,11 @@ func (s *Store) CalendarQuery(options *CalendarQueryOptions) (calendars *List[Ca
 //   - input: what the event is to be; its title and its start are required.
 //   - flags: EventFlagAllowConflicts or 0.
 //   - id: the event's id.
-func (s *Store) EventAdd(input EventInput, flags EventFlag) (id int64, err error) {
+func (s *Store) EventAdd(input EventInput, flags ...EventFlag) (id int64, err error) {
 	c := calls.New(capi.CallEventAdd)
 	defer c.Free()
 	c.Pointer(1, filled(c, &input, capi.CallEventInputInit, (*EventInput).fill))
-	c.Int(2, int(uint64(flags)))
+	c.Int(2, joined(flags))
 	idOut := calls.Out[int64](c, 3)
 	conflictsOut := calls.Out[calls.Pointer](c, 4)
 	if err = withConflicts(s.run(c), conflictsOut); err != nil {
@@ -2098,12 +2098,12 @@ func (s *Store) EventAdd(input EventInput, flags EventFlag) (id int64, err error
 //   - inputs: what the events are to be, as in EventAdd; they must not overlap each other, either.
 //   - flags: EventFlagAllowConflicts or 0.
 //   - ids: the ids, in the order of the inputs.
-func (s *Store) EventAddMany(inputs []EventInput, flags EventFlag) (ids []int64, err error) {
+func (s *Store) EventAddMany(inputs []EventInput, flags ...EventFlag) (ids []int64, err error) {
 	c := calls.New(capi.CallEventAddMany)
 	defer c.Free()
 	c.Array(1)(filledAll(c, inputs, capi.CallEventInputInit, (*EventInput).fill))
 	c.Int(2, len(inputs))
-	c.Int(3, int(uint64(flags)))
+	c.Int(3, joined(flags))
 	idsOut := calls.OutIDs(c, 4, len(inputs))
 	conflictsOut := calls.Out[calls.Pointer](c, 5)
 	if err = withConflicts(s.run(c), conflictsOut); err != nil {
@@ -2175,7 +2175,7 @@ func (s *Store) EventQuery(options *EventQueryOptions) (events *List[Event], err
 //     the repeating.
 //   - flags: EventFlagAllowConflicts or 0.
 //   - changedID: the id of the event that has the changes.
-func (s *Store) EventUpdate(id int64, options *EventScopeOptions, changes EventInput, flags EventFlag) (changedID int64, err error) {
+func (s *Store) EventUpdate(id int64, options *EventScopeOptions, changes EventInput, flags ...EventFlag) (changedID int64, err error) {
 	c := calls.New(capi.CallEventUpdate)
 	defer c.Free()
 	c.Int(1, int(id))
@@ -2183,7 +2183,7 @@ func (s *Store) EventUpdate(id int64, options *EventScopeOptions, changes EventI
 		c.Pointer(2, filled(c, options, capi.CallEventScopeOptionsInit, (*EventScopeOptions).fill))
 	}
 	c.Pointer(3, filled(c, &changes, capi.CallEventInputInit, (*EventInput).fill))
-	c.Int(4, int(uint64(flags)))
+	c.Int(4, joined(flags))
 	changedIDOut := calls.Out[int64](c, 5)
 	conflictsOut := calls.Out[calls.Pointer](c, 6)
 	if err = withConflicts(s.run(c), conflictsOut); err != nil {

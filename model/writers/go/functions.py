@@ -194,6 +194,10 @@ class _Call:
         elif each["type"] == "void *":
             self._add(each, "calls.Pointer")
             self.before.append(f"c.Pointer({place}, {name})")
+        elif kind == "bits" and each is self._last:
+            # Flags that come last are given or not.
+            self._add(each, f"...{scalar(each)}")
+            self.before.append(f"c.Int({place}, joined({name}))")
         elif kind in _SCALARS:
             self._add(each, scalar(each))
             self.before.append(f"c.Int({place}, int({to_c(each, name, each['name'])}))")
@@ -253,6 +257,11 @@ class _Call:
             self.before.append(f"{out} := calls.Out[{type}](c, {place})")
             self._result(each, scalar(each), from_c(each, f"*{out}"))
         assert name
+
+    @property
+    def _last(self) -> Description:
+        """The last one that goes in."""
+        return [each for each in self.function["parameters"] if each["direction"] == "in"][-1]
 
     def _outputs(self) -> list[Description]:
         return [each for each in self.function["parameters"] if each["direction"] == "out"]
