@@ -7,6 +7,8 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"os"
+	"os/exec"
 	"sort"
 	"strings"
 	"sync"
@@ -105,6 +107,22 @@ func TestAReaderMayGiveItsBytesAsItLikes(t *testing.T) {
 	failing := iotest.DataErrReader(io.MultiReader(bytes.NewReader(file.Bytes()), iotest.ErrReader(errDisk)))
 	_, err := opened(t, ":memory:").Import(taskcore.FormatJSON, nil, failing, nil)
 	same(t, err, errDisk)
+}
+
+// A callback that ends its goroutine cannot be survived: the program says so, and does not hang.
+func TestGoexitInACallbackEndsTheProgram(t *testing.T) {
+	if os.Getenv("TASKCORE_TEST_GOEXIT") != "" {
+		store := opened(t, ":memory:")
+		_, err := store.Observe(func(taskcore.Commit) { t.FailNow() })
+		succeeded(t, err)
+		added(t, store, "a")
+		return
+	}
+	again := exec.Command(os.Args[0], "-test.run=^TestGoexitInACallbackEndsTheProgram$")
+	again.Env = append(os.Environ(), "TASKCORE_TEST_GOEXIT=1")
+	output, err := again.CombinedOutput()
+	same(t, err != nil, true)
+	same(t, strings.Contains(string(output), "runtime.Goexit"), true)
 }
 
 // A place for files in memory.
@@ -248,4 +266,25 @@ func TestAnAuthorizationKeepsItsCallback(t *testing.T) {
 		began.Close()
 	}()
 	freed.all(t)
+}
+
+func TestCommitsOfOthersAreNoticed(t *testing.T) {
+	path := t.TempDir() + "/a.db"
+	store, other := opened(t, path), opened(t, path)
+	heard := 0
+	observer, err := store.Observe(func(taskcore.Commit) { heard++ })
+	succeeded(t, err)
+	defer observer.Close()
+	_, err = other.TaskAdd(taskcore.TaskInput{
+		Title:     taskcore.Set("a"),
+		Reminders: taskcore.Set([]taskcore.Reminder{{Kind: taskcore.ReminderKindAt, At: noon.Add(time.Minute)}}),
+	})
+	succeeded(t, err)
+	count, err := store.PollCommits(noon.Add(time.Hour))
+	succeeded(t, err)
+	same(t, []int{count, heard}, []int{1, 1})
+	// The alert was left.
+	alerts, count, err := store.Poll(noon.Add(time.Hour))
+	succeeded(t, err)
+	same(t, []int{count, alerts.Len()}, []int{0, 1})
 }

@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from model.writers.go.names import number  # noqa: E402
+from model.writers.go.names import number
 
 functions = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["functions"]
 linked = {line.split()[-1].split("@")[0] for line in sys.stdin if line.strip()}

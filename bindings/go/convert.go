@@ -3,8 +3,7 @@
 package taskcore
 
 import (
-	"strconv"
-	"strings"
+	"fmt"
 	"unsafe"
 
 	"taskcore/internal/calls"
@@ -89,16 +88,15 @@ type bitName struct {
 }
 
 // The names of bits; what has none is a number.
-func bitNames(of string, value uint64, names []bitName) string {
-	var found []string
+func bitNames(of string, value uint64, names []bitName) (text string) {
 	for _, each := range names {
 		if value&each.bit == each.bit {
-			found = append(found, each.name)
+			text += each.name + "|"
 			value &^= each.bit
 		}
 	}
-	if value != 0 || len(found) == 0 {
-		found = append(found, of+"("+strconv.FormatUint(value, 10)+")")
+	if value != 0 || text == "" {
+		text += fmt.Sprintf("%s(%d)|", of, value)
 	}
-	return strings.Join(found, "|")
+	return text[:len(text)-1]
 }

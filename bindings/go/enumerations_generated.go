@@ -1254,7 +1254,7 @@ var namesTemplateField = []bitName{
 	{16, "TemplateFieldAnchor"},
 }
 
-// UnreadReason: why a part of a line that looks as if it meant something is a part of the title.
+// UnreadReason is why a part of a line that looks as if it meant something is a part of the title.
 type UnreadReason int32
 
 // What a UnreadReason can be.
@@ -4637,7 +4637,7 @@ var namesRecurringInvoiceField = []bitName{
 	{256, "RecurringInvoiceFieldContent"},
 }
 
-// Debtor: whom a rate of interest holds for.
+// Debtor is whom a rate of interest holds for.
 type Debtor int32
 
 // What a Debtor can be.

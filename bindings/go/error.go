@@ -5,7 +5,6 @@ package taskcore
 import (
 	"context"
 	"fmt"
-	"runtime"
 
 	"taskcore/internal/calls"
 	"taskcore/internal/capi"
@@ -56,30 +55,23 @@ func (e *Error) Unwrap() error { return e.cause }
 
 // Error gives the name of the status in C, such as TASKCORE_ENOTFOUND.
 func (v Status) Error() string {
-	c := calls.New(capi.CallStatusName)
-	defer c.Free()
-	c.Int(0, int(v))
-	return calls.String(c.Result())
+	return calls.String(calls.Ask(capi.CallStatusName, uintptr(v)))
 }
 
 // LastError is what C says of the last call of this thread, for programs that call C themselves,
 // between runtime.LockOSThread and runtime.UnlockOSThread. Each function here gives its own error.
-func LastError() *Error {
-	c := calls.New(capi.CallLastError)
-	defer c.Free()
-	return errorOf(calls.DetailsOf(c.Result()))
-}
+func LastError() *Error { return errorOf((*capi.Error)(calls.Ask(capi.CallLastError))) }
 
-func errorOf(said calls.Details) *Error {
+func errorOf(raw *capi.Error) *Error {
 	return &Error{
-		Status: Status(said.Status), Message: said.Message, Field: said.Field,
-		Index: said.Index, Line: said.Line, Column: said.Column,
+		Status: Status(raw.Status), Message: calls.String(raw.Message), Field: calls.String(raw.Field),
+		Index: int(raw.Index), Line: int(raw.Line), Column: int(raw.Column),
 	}
 }
 
 // Makes a call, and says why it failed.
 func call(ctx context.Context, c *calls.Call) error {
-	if refused := c.Refused(); refused != nil {
+	if refused := c.Refused; refused != nil {
 		made := &Error{Status: EINVALID, Field: refused.Field, Index: refused.Index}
 		made.Message = "The number is too large."
 		if refused.IsText {
@@ -88,22 +80,24 @@ func call(ctx context.Context, c *calls.Call) error {
 		return made
 	}
 	status, callback := c.Run(ctx)
-	switch {
-	case status == int32(OK):
+	if status == int32(OK) {
 		return nil
-	case status == calls.Failed && callback != nil:
-		c.DropError()
-		return callback
-	case status == calls.Cancelled:
-		c.DropError()
-		cause := ctx.Err()
-		if cause == nil {
-			// That of a call around this one, whose callback made this one.
-			cause = context.Canceled
-		}
-		return &Error{Status: EINTERRUPTED, Message: "The context is done.", Index: -1, cause: cause}
 	}
-	return errorOf(c.Details())
+	defer c.DropError()
+	switch {
+	case status == calls.Failed && callback != nil:
+		return callback
+	case status == calls.Cancelled && ctx.Err() != nil:
+		return interrupted(ctx.Err())
+	case status == calls.Cancelled:
+		// The context is that of a call around this one, whose callback made this one.
+		return interrupted(context.Canceled)
+	}
+	return errorOf(c.Error())
+}
+
+func interrupted(cause error) error {
+	return &Error{Status: EINTERRUPTED, Message: "The context is done.", Index: -1, cause: cause}
 }
 
 func run(c *calls.Call) error { return call(context.Background(), c) }
@@ -115,7 +109,6 @@ func withConflicts(err error, list *calls.Pointer) error {
 		conflicts := newList(*list, &rowsOfConflictList)
 		made.Conflicts = conflicts.Rows()
 		conflicts.Close()
-		runtime.KeepAlive(conflicts)
 	}
 	return err
 }

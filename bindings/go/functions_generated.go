@@ -10,18 +10,10 @@ import (
 )
 
 // Version tells the version of the library that is running.
-func Version() string {
-	c := calls.New(capi.CallVersion)
-	defer c.Free()
-	return calls.String(c.Result())
-}
+func Version() string { return calls.String(calls.Ask(capi.CallVersion)) }
 
 // ABIVersion tells which programs can run with this library: those built for the same number.
-func ABIVersion() int {
-	c := calls.New(capi.CallABIVersion)
-	defer c.Free()
-	return c.IntResult()
-}
+func ABIVersion() int { return int(uintptr(calls.Ask(capi.CallABIVersion))) }
 
 // DefaultPath tells where the user's own store is: `$XDG_DATA_HOME/taskcore/taskcore.db`, and
 // `~/.local/share/taskcore/taskcore.db` without that variable.
@@ -42,7 +34,7 @@ func DefaultPath() (path string, err error) {
 func TaskListGroups(list *List[Task]) []Group {
 	c := calls.New(capi.CallTaskListGroups)
 	defer c.Free()
-	c.Pointer(0, list.pointer())
+	c.Number(0, list.open())
 	countOut := calls.Out[uintptr](c, 1)
 	strideOut := calls.Out[uintptr](c, 2)
 	defer list.keep()
@@ -72,13 +64,12 @@ func ColourRGB(token Colour, theme Theme) (rgb uint32, err error) {
 //
 //   - zone: the IANA name, such as `Europe/Paris`. Its rules are read anew from the system's time
 //     zone data.
-//   - instantMs: milliseconds since 1970 UTC, years 1 to 9999.
-//   - local: it. Its `struct_size` must be set.
-func ZoneToLocal(zone string, instantMs time.Time) (local LocalTime, err error) {
+//   - instant: milliseconds since 1970 UTC, years 1 to 9999.
+func ZoneToLocal(zone string, instant time.Time) (local LocalTime, err error) {
 	c := calls.New(capi.CallZoneToLocal)
 	defer c.Free()
 	c.Pointer(0, c.Text(zone, "zone"))
-	c.Int(1, int(millisecondsOf(instantMs)))
+	c.Int(1, int(millisecondsOf(instant)))
 	localOut := outStruct[capi.LocalTime](c, 2, capi.CallLocalTimeInit)
 	if err = run(c); err != nil {
 		return
@@ -93,8 +84,8 @@ func ZoneToLocal(zone string, instantMs time.Time) (local LocalTime, err error) 
 //   - zone: the IANA name, such as `Europe/Paris`. Its rules are read anew from the system's time
 //     zone data.
 //   - local: the time; its `utc_offset_s` does not matter.
-//   - instantMs: milliseconds since 1970 UTC.
-func ZoneFromLocal(zone string, local LocalTime) (instantMs time.Time, err error) {
+//   - instant: milliseconds since 1970 UTC.
+func ZoneFromLocal(zone string, local LocalTime) (instant time.Time, err error) {
 	c := calls.New(capi.CallZoneFromLocal)
 	defer c.Free()
 	c.Pointer(0, c.Text(zone, "zone"))
@@ -196,7 +187,7 @@ func Restore(backup string, path string, progress func(done, total int) error) (
 	c.Pointer(1, c.OptionalText(path, "path"))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(2, calls.Callback(calls.Progress))
+		c.Pointer(2, calls.Callback(capi.OnProgress))
 	}
 	c.Number(3, c.Payload())
 	keptOut := calls.Out[calls.Pointer](c, 4)
@@ -222,7 +213,6 @@ func HubCreate(options HubOptions) error {
 // takes long where there is much.
 //
 //   - options: the hub.
-//   - report: it.
 func HubCheck(options HubOptions) (report HubReport, err error) {
 	c := calls.New(capi.CallHubCheck)
 	defer c.Free()
@@ -307,7 +297,6 @@ func HubRemove(options HubOptions, storeName string) error {
 // gives for an account of Google.
 //
 //   - options: who asks for what. Their callback is called until the authorization is freed.
-//   - authorization: it.
 func AuthorizationBegin(options AuthorizationOptions) (authorization *Authorization, err error) {
 	c := calls.New(capi.CallAuthorizationBegin)
 	defer c.Free()
@@ -316,7 +305,7 @@ func AuthorizationBegin(options AuthorizationOptions) (authorization *Authorizat
 	if err = run(c); err != nil {
 		return
 	}
-	return &Authorization{newObject(c, *authorizationOut, capi.CallAuthorizationFree)}, nil
+	return &Authorization{newHandle(*authorizationOut, capi.CallAuthorizationFree, c.Registered())}, nil
 }
 
 // AuthorizationRefresh gets a new access token.

@@ -486,11 +486,11 @@ var rowsOfTagList = listKind[Tag]{
 }
 
 // Chart is a chart, as it was when it was read; it needs its store no longer.
-type Chart struct{ *object }
+type Chart struct{ *handle }
 
 // Contents gives a copy of what it has.
 func (s *Chart) Contents() *ChartContent {
-	return readContents(s.object, capi.CallChartContents, readChartContent)
+	return readContents(s.handle, capi.CallChartContents, readChartContent)
 }
 
 // SVG draws a chart as SVG: a document of its own, without scripts and without anything from
@@ -514,17 +514,16 @@ func (s *Chart) SVG(options *SVGOptions) (svg string, err error) {
 
 // Authorization is what a user was asked to allow at Google, with the secrets by which the answer
 // is known; it needs its store no longer.
-type Authorization struct{ *object }
+type Authorization struct{ *handle }
 
 // Contents gives a copy of what it has.
 func (s *Authorization) Contents() *AuthorizationContent {
-	return readContents(s.object, capi.CallAuthorizationContents, readAuthorizationContent)
+	return readContents(s.handle, capi.CallAuthorizationContents, readAuthorizationContent)
 }
 
 // Finish gets the tokens for what the browser came back with.
 //
 //   - query: what stands behind the question mark of the address to which the browser came.
-//   - tokens: them.
 func (s *Authorization) Finish(query string) (tokens *TokensContent, err error) {
 	c := calls.New(capi.CallAuthorizationFinish)
 	defer c.Free()

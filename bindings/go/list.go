@@ -3,9 +3,7 @@
 package taskcore
 
 import (
-	"runtime"
-	"strconv"
-	"sync/atomic"
+	"fmt"
 	"unsafe"
 
 	"taskcore/internal/calls"
@@ -15,7 +13,7 @@ import (
 // List is a list of the library: a snapshot, which needs its store no longer. Rows are copied when
 // they are asked for. Any goroutines may read it, until it is closed.
 type List[Row any] struct {
-	raw    atomic.Pointer[byte]
+	*handle
 	first  calls.Pointer
 	count  int
 	stride uintptr
@@ -29,19 +27,12 @@ type listKind[Row any] struct {
 }
 
 func newList[Row any](raw calls.Pointer, kind *listKind[Row]) *List[Row] {
-	list := &List[Row]{kind: kind}
-	list.raw.Store((*byte)(raw))
-	counted := calls.New(kind.count)
-	defer counted.Free()
-	counted.Pointer(0, raw)
-	list.count = counted.IntResult()
-	rows := calls.New(kind.rows)
-	defer rows.Free()
-	rows.Pointer(0, raw)
-	stride := calls.Out[uintptr](rows, 1)
-	list.first, list.stride = rows.Result(), *stride
-	// For a list that was forgotten; Close is earlier.
-	runtime.SetFinalizer(list, (*List[Row]).Close)
+	list := &List[Row]{handle: newHandle(raw, kind.free, 0), kind: kind}
+	list.count = int(uintptr(calls.Ask(kind.count, uintptr(raw))))
+	if list.first = calls.Ask(kind.rows, uintptr(raw), 0); list.first != nil {
+		// Rows lie as far apart as each of them says: a newer library has longer ones.
+		list.stride = *(*uintptr)(list.first)
+	}
 	return list
 }
 
@@ -62,21 +53,17 @@ func (l *List[Row]) Len() int { return l.count }
 // At gives a row. As with a slice, an index that is out of range is a panic.
 func (l *List[Row]) At(index int) Row {
 	if index < 0 || index >= l.count {
-		panic("taskcore: index " + strconv.Itoa(index) + " is out of range of a list of " + strconv.Itoa(l.count))
+		panic(fmt.Sprintf("taskcore: index %d is out of range of a list of %d", index, l.count))
 	}
 	defer l.keep()
-	l.pointer()
+	l.open()
 	return l.kind.read(unsafe.Add(l.first, uintptr(index)*l.stride))
 }
 
 // Get gives a row, and whether there is one.
 func (l *List[Row]) Get(index int) (row Row, isThere bool) {
 	defer l.keep()
-	c := calls.New(l.kind.at)
-	defer c.Free()
-	c.Pointer(0, l.pointer())
-	c.Int(1, index)
-	if at := c.Result(); index >= 0 && at != nil {
+	if at := calls.Ask(l.kind.at, l.open(), uintptr(index)); at != nil {
 		return l.kind.read(at), true
 	}
 	return row, false
@@ -103,29 +90,16 @@ func (l *List[Row]) All() func(yield func(index int, row Row) bool) {
 
 // Arrow exports the rows as columns to a struct ArrowArrayStream of Arrow's C stream interface.
 func (l *List[Row]) Arrow(stream unsafe.Pointer) error {
-	defer l.keep()
 	c := calls.New(l.kind.arrow)
 	defer c.Free()
-	c.Pointer(0, l.pointer())
 	c.Pointer(1, stream)
-	return run(c)
+	return l.run(c)
 }
 
-// Close frees the list; what was read of it stays. Closing it again does nothing.
-func (l *List[Row]) Close() {
-	if raw := l.raw.Swap(nil); raw != nil {
-		runtime.SetFinalizer(l, nil)
-		calls.Release(l.kind.free, calls.Pointer(raw))
-	}
-}
-
-func (l *List[Row]) pointer() calls.Pointer {
-	raw := l.raw.Load()
-	if raw == nil {
+// Its rows are gone once it is closed.
+func (l *List[Row]) open() (raw uintptr) {
+	if raw = l.raw.Load(); raw == 0 {
 		panic("taskcore: the list is closed")
 	}
-	return calls.Pointer(raw)
+	return raw
 }
-
-// The collector must not free it in the middle of a read.
-func (l *List[Row]) keep() { runtime.KeepAlive(l) }

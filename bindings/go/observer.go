@@ -3,15 +3,15 @@
 package taskcore
 
 import (
-	"runtime"
-	"sync/atomic"
+	"time"
 
 	"taskcore/internal/calls"
 	"taskcore/internal/capi"
 )
 
-// Observer is told of commits until it is closed.
-type Observer struct{ raw atomic.Pointer[byte] }
+// Observer is told of commits until it is closed. Close waits until the function has returned on
+// other goroutines, unless it is called from inside of that.
+type Observer struct{ *handle }
 
 // Observe asks to be told of each commit: of those through this store when they are made, on the
 // goroutine of that call, and of all others when Poll notices them. The function may use the store.
@@ -19,26 +19,26 @@ func (s *Store) Observe(told func(commit Commit)) (*Observer, error) {
 	c := calls.New(capi.CallObserve)
 	defer c.Free()
 	c.Callbacks().Observe = func(commit calls.Pointer) { told(readCommit((*capi.Commit)(commit))) }
-	c.Pointer(1, calls.Callback(calls.Observe))
+	c.Pointer(1, calls.Callback(capi.OnObserve))
 	c.Number(2, c.Payload())
-	c.Pointer(3, calls.Callback(calls.Destroy))
+	c.Pointer(3, calls.Callback(capi.OnDestroy))
 	observer := calls.Out[calls.Pointer](c, 4)
 	if err := s.run(c); err != nil {
 		return nil, err
 	}
 	c.Registered()
-	made := &Observer{}
-	made.raw.Store((*byte)(*observer))
-	// For one that was forgotten; Close is earlier, and waits for what goes on.
-	runtime.SetFinalizer(made, func(forgotten *Observer) { go forgotten.Close() })
-	return made, nil
+	return &Observer{newHandle(*observer, capi.CallObserverFree, 0)}, nil
 }
 
-// Close ends it. It waits until the function has returned on other goroutines, unless it is called
-// from inside of that. Closing it again does nothing.
-func (o *Observer) Close() {
-	if raw := o.raw.Swap(nil); raw != nil {
-		runtime.SetFinalizer(o, nil)
-		calls.Release(capi.CallObserverFree, calls.Pointer(raw))
+// PollCommits notices what other handles and processes committed, and tells the observers, as Poll
+// does; alerts are left to a Poll to come.
+func (s *Store) PollCommits(now time.Time) (commitCount int, err error) {
+	c := calls.New(capi.CallPoll)
+	defer c.Free()
+	c.Int(1, int(millisecondsOf(now)))
+	countOut := calls.Out[uintptr](c, 3)
+	if err = s.run(c); err != nil {
+		return
 	}
+	return int(*countOut), nil
 }

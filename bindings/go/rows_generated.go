@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Problem: one thing that is wrong with an input, or that forbids issuing a draft.
+// Problem is one thing that is wrong with an input, or that forbids issuing a draft.
 type Problem struct {
 	// Of a draft, which of EN 16931 or of the French rules, such as "BR-FR-10"; else ""
 	Rule string
@@ -33,18 +33,17 @@ func readProblem(raw *capi.Problem) (value Problem) {
 	return value
 }
 
-// Field is an own field, as it was when it was read. Its strings and arrays live in its list.
+// Field is an own field, as it was when it was read.
 type Field struct {
 	ID   int64
 	UID  string
 	Name string
 	// What people read: its name, where it has no other
 	Label string
-	// FieldKind
-	Kind FieldKind
+	Kind  FieldKind
 	// EntityTask or EntityEvent
 	Entity Entity
-	// In their order; nil for none
+	// In their order; "" for none
 	Choices []string
 	// How many tasks or events have a value of it
 	ValueCount int
@@ -82,7 +81,7 @@ func readHighlight(raw *capi.Highlight) (value Highlight) {
 	return value
 }
 
-// Task is a task, as it was when it was read. Its strings and arrays live in its list.
+// Task is a task, as it was when it was read.
 type Task struct {
 	// Of this store; never used again
 	ID int64
@@ -94,13 +93,10 @@ type Task struct {
 	ProjectID int64
 	// Its path, which is its name unless it is below others
 	Project string
-	// Sorted; nil when it has none
-	Tags []string
-	// TaskStatus
-	Status TaskStatus
-	// Priority
-	Priority Priority
-	// 0 or 1
+	// Sorted; "" when it has none
+	Tags        []string
+	Status      TaskStatus
+	Priority    Priority
 	IsFavourite bool
 	// MomentKind
 	Due Moment
@@ -112,12 +108,11 @@ type Task struct {
 	Completed Optional[time.Time]
 	// With TaskFieldDeleted in fields
 	Deleted Optional[time.Time]
-	// SlotMorning or _EVENING: what it is kept as
+	// SlotMorning or SlotEvening: what it is kept as
 	Slot Slot
 	// Slot: where it stands today, were it open
 	CurrentSlot Slot
-	// TaskState
-	States TaskState
+	States      TaskState
 	// In thousandths; 0 when it is not open
 	Urgency int
 	// In a tree, how many tasks of the list it is under; else 0
@@ -149,8 +144,7 @@ type Task struct {
 	ExcludedDates string
 	AddedDates    string
 	// Of the task that this is a changed occurrence of; else ""
-	SeriesUID string
-	// RepeatMode
+	SeriesUID  string
 	RepeatMode RepeatMode
 	// With TaskFieldStarted in fields: since when it is in progress
 	Started Optional[time.Time]
@@ -168,9 +162,9 @@ type Task struct {
 	Links []Link
 	// What an hour of it costs; 0 when it does not say
 	HourlyRateMillionths Optional[int]
-	// Which of its times float, and so hold by the clock wherever one is: TaskFieldStart, _PLANNED,
-	// _DUE and _UNTIL; their kind is MomentKindDateTime, and their _ms are what they are in the
-	// store's zone
+	// Which of its times float, and so hold by the clock wherever one is: TaskFieldStart,
+	// TaskFieldPlanned, TaskFieldDue and TaskFieldUntil; their kind is MomentKindDateTime, and
+	// their _ms are what they are in the store's zone
 	Floating TaskField
 	// The optional ones that it has: NOTES, TAGS, DUE, COMPLETED, DELETED, START,
 	// ESTIMATED_DURATION, URL, REMINDERS, REPEAT_RULE, PARENT, DEPENDS_ON, ZONE, EXCLUDED_DATES,
@@ -243,7 +237,7 @@ func readTask(raw *capi.Task) (value Task) {
 	return value
 }
 
-// Group: some tasks of a grouped list.
+// Group is some tasks of a grouped list.
 type Group struct {
 	// The id of a project, section, tag or parent, a day as yyyymmdd, the Monday of a week, or 0
 	// for none; or a priority or a slot
@@ -267,7 +261,7 @@ func readGroup(raw *capi.Group) (value Group) {
 	return value
 }
 
-// Project is a project, as it was when it was read. Its strings live in its list.
+// Project is a project, as it was when it was read.
 type Project struct {
 	ID   int64
 	UID  string
@@ -283,11 +277,9 @@ type Project struct {
 	// "" when it has none
 	Icon string
 	// With is_archived: since when
-	Archived Optional[time.Time]
-	// 0 or 1
+	Archived   Optional[time.Time]
 	IsArchived bool
-	// Colour
-	Colour Colour
+	Colour     Colour
 	// The names of the projects that it is below and its own, with dots between: "Work.Garden"
 	Path string
 	// The project that it is below; 0: none
@@ -331,8 +323,7 @@ func readProject(raw *capi.Project) (value Project) {
 	return value
 }
 
-// ProjectSection is a heading within a project, as it was when it was read. Its strings live in its
-// list.
+// ProjectSection is a heading within a project, as it was when it was read.
 type ProjectSection struct {
 	ID   int64
 	UID  string
@@ -356,15 +347,14 @@ func readProjectSection(raw *capi.ProjectSection) (value ProjectSection) {
 }
 
 // Tag is a tag that at least one task outside of the trash or an event has, or that has a colour,
-// as it was when it was read. Its name lives in its list.
+// as it was when it was read.
 type Tag struct {
 	Name string
 	// Of the tasks that have it
 	OpenCount int
 	// Of the tasks that have it
 	CompletedCount int
-	// Colour
-	Colour Colour
+	Colour         Colour
 	// How many events have it; a series counts once, and each changed occurrence
 	EventCount int
 }
@@ -378,7 +368,7 @@ func readTag(raw *capi.Tag) (value Tag) {
 	return value
 }
 
-// Filter is a saved filter, as it was when it was read. Its strings live in its list.
+// Filter is a saved filter, as it was when it was read.
 type Filter struct {
 	ID    int64
 	UID   string
@@ -386,8 +376,7 @@ type Filter struct {
 	Query string
 	// Milliseconds since 1970 UTC
 	Created time.Time
-	// Colour
-	Colour Colour
+	Colour  Colour
 }
 
 func readFilter(raw *capi.Filter) (value Filter) {
@@ -400,7 +389,7 @@ func readFilter(raw *capi.Filter) (value Filter) {
 	return value
 }
 
-// Template is a template, as it was when it was read. Its strings live in its list.
+// Template is a template, as it was when it was read.
 type Template struct {
 	ID   int64
 	UID  string
@@ -426,7 +415,7 @@ func readTemplate(raw *capi.Template) (value Template) {
 	return value
 }
 
-// TemplateTask is a task that a template makes. Its strings live in its list.
+// TemplateTask is a task that a template makes.
 type TemplateTask struct {
 	Title string
 	// The name of the section that it comes to be below; "" for none
@@ -441,10 +430,8 @@ type TemplateTask struct {
 	DueDay int
 	// With has_due: as start_time_s
 	DueTimeS int
-	// 0 or 1
 	HasStart bool
-	// 0 or 1
-	HasDue bool
+	HasDue   bool
 }
 
 func readTemplateTask(raw *capi.TemplateTask) (value TemplateTask) {
@@ -500,7 +487,7 @@ func readUnreadPart(raw *capi.UnreadPart) (value UnreadPart) {
 	return value
 }
 
-// QuickAddContent is what a line of quick add says; all of it lives in its handle.
+// QuickAddContent is what a line of quick add says.
 type QuickAddContent struct {
 	// Ready for TaskAdd, or for TaskUpdate when it is of changes
 	Input *TaskInput
@@ -511,11 +498,11 @@ type QuickAddContent struct {
 	// What was understood, for people: "Pay rent - Mon 23 Nov 17:00, new project Homme, every
 	// month"
 	Summary string
-	// The project that is to be made; nil when there is one, or none is said
+	// The project that is to be made; "" when there is one, or none is said
 	NewProject string
-	// The project that was probably meant instead; nil for none
+	// The project that was probably meant instead; "" for none
 	NearestProject string
-	// The tags that no task has yet; nil for none
+	// The tags that no task has yet; "" for none
 	NewTags []string
 }
 
@@ -530,8 +517,7 @@ func readQuickAddContent(raw *capi.QuickAddContent) (value QuickAddContent) {
 	return value
 }
 
-// HistoryEntry: one property of a task that changed once, as it was read. Its strings live in its
-// list.
+// HistoryEntry is one property of a task that changed once, as it was read.
 type HistoryEntry struct {
 	// Those of one call have the same
 	StepID int64
@@ -541,12 +527,11 @@ type HistoryEntry struct {
 	Device string
 	// Such as "title"; "id" where it came into being or went
 	Property string
-	// As a text; nil when it had none
+	// As a text; "" when it had none
 	OldValue string
-	// As a text; nil when it has none any more
+	// As a text; "" when it has none any more
 	NewValue string
-	// Action
-	Action Action
+	Action   Action
 	// What its people call that device now; "": none that is known here
 	DeviceName string
 }
@@ -563,7 +548,7 @@ func readHistoryEntry(raw *capi.HistoryEntry) (value HistoryEntry) {
 	return value
 }
 
-// Row: one task as a line on a screen; its strings live in its handle.
+// Row is one task as a line on a screen.
 type Row struct {
 	TaskID int64
 	Title  string
@@ -581,10 +566,8 @@ type Row struct {
 	BlockedLabel string
 	// 1 when it is done or cancelled
 	IsStruckThrough bool
-	// 0 or 1
-	IsFavourite bool
-	// 0 or 1
-	IsOverdue bool
+	IsFavourite     bool
+	IsOverdue       bool
 	// 1 with a due
 	HasDaysRemaining bool
 	// From today to the due's day; negative when it is over
@@ -632,8 +615,7 @@ type Section struct {
 	RowCount int
 	// May be more than its rows
 	TotalCount int
-	// SectionKind
-	Kind SectionKind
+	Kind       SectionKind
 }
 
 func readSection(raw *capi.Section) (value Section) {
@@ -653,12 +635,9 @@ type Chip struct {
 	// Of the project or filter; else 0
 	ID int64
 	// How many open tasks it shows
-	OpenCount int
-	// ChipKind
-	Kind ChipKind
-	// Colour
-	Colour Colour
-	// 0 or 1
+	OpenCount  int
+	Kind       ChipKind
+	Colour     Colour
 	IsSelected bool
 }
 
@@ -673,7 +652,7 @@ func readChip(raw *capi.Chip) (value Chip) {
 	return value
 }
 
-// HomeContent is the home screen; all of it lives in its handle.
+// HomeContent is the home screen.
 type HomeContent struct {
 	// "My Tasks"
 	Title string
@@ -694,8 +673,7 @@ type HomeContent struct {
 	EmptyTitle string
 	// Such as "Anything to add?"
 	EmptyMessage string
-	// EmptyState
-	EmptyState EmptyState
+	EmptyState   EmptyState
 	// Today, yyyymmdd
 	Date Date
 }
@@ -733,7 +711,7 @@ func readDetailField(raw *capi.DetailField) (value DetailField) {
 	return value
 }
 
-// DetailContent: one task with all that a screen says of it; all of it lives in its handle.
+// DetailContent is one task with all that a screen says of it.
 type DetailContent struct {
 	// Its own line
 	Row *Row
@@ -743,8 +721,7 @@ type DetailContent struct {
 	Subtasks []Row
 	// The open tasks that it waits for
 	Blockers []Row
-	// AllowedAction joined by |
-	Actions AllowedAction
+	Actions  AllowedAction
 }
 
 func readDetailContent(raw *capi.DetailContent) (value DetailContent) {
@@ -764,10 +741,8 @@ type Change struct {
 	// Of what was updated: the bits of its kind, TaskField, ProjectField, EventField, InvoiceField
 	// and so on; 0 of a kind that has none
 	Fields uint64
-	// Entity
 	Entity Entity
-	// ChangeKind
-	Kind ChangeKind
+	Kind   ChangeKind
 	// Of what was updated: what changed, as HistoryEntry names it; also what has no bit
 	Properties []string
 }
@@ -790,10 +765,8 @@ type Commit struct {
 	At time.Time
 	// When this handle learned of it: poll's now_ms for others'
 	Noticed time.Time
-	// Action
-	Action Action
-	// Origin
-	Origin Origin
+	Action  Action
+	Origin  Origin
 }
 
 func readCommit(raw *capi.Commit) (value Commit) {
@@ -805,7 +778,7 @@ func readCommit(raw *capi.Commit) (value Commit) {
 	return value
 }
 
-// Occurrence: one occurrence of a rule. Its text lives in its list.
+// Occurrence is one occurrence of a rule.
 type Occurrence struct {
 	// "20261224T170000" or "20261224"
 	Local string
@@ -819,8 +792,7 @@ func readOccurrence(raw *capi.Occurrence) (value Occurrence) {
 	return value
 }
 
-// Completion is a task, or an occurrence of one that repeats, as it was when it was completed. Its
-// texts live in its list.
+// Completion is a task, or an occurrence of one that repeats, as it was when it was completed.
 type Completion struct {
 	ID int64
 	// Follows from the task's uid and the occurrence: the same on all devices
@@ -859,14 +831,12 @@ func readCompletion(raw *capi.Completion) (value Completion) {
 	return value
 }
 
-// PastOccurrence is what became of an occurrence of a task that repeats. Its text lives in its
-// list.
+// PastOccurrence is what became of an occurrence of a task that repeats.
 type PastOccurrence struct {
 	// "20261224T170000" or "20261224": which occurrence it is
 	Local string
 	// MomentKindDate or MomentKindDateTime
-	Start Moment
-	// OccurrenceOutcome
+	Start   Moment
 	Outcome OccurrenceOutcome
 	// When it was completed, perhaps too late; 0: never
 	Completed Optional[time.Time]
@@ -882,20 +852,16 @@ func readPastOccurrence(raw *capi.PastOccurrence) (value PastOccurrence) {
 	return value
 }
 
-// Calendar is a list of events with a name, as it was when it was read. Its texts live in its list.
+// Calendar is a list of events with a name, as it was when it was read.
 type Calendar struct {
 	ID   int64
 	UID  string
 	Name string
 	// Those in it; a series counts once, and each changed occurrence
 	EventCount int
-	// Colour
-	Colour Colour
-	// 0 or 1
-	IsVisible bool
-	// 0 or 1
+	Colour     Colour
+	IsVisible  bool
 	IsReadOnly bool
-	// 0 or 1
 	IsBlocking bool
 }
 
@@ -911,19 +877,18 @@ func readCalendar(raw *capi.Calendar) (value Calendar) {
 	return value
 }
 
-// Event is an event, as it was when it was read. Its strings and arrays live in its list.
+// Event is an event, as it was when it was read.
 type Event struct {
 	// Of this store; never used again
 	ID    int64
 	UID   string
 	Title string
-	// EventKindDeadline or _MEETING
+	// EventKindDeadline or EventKindMeeting
 	Kind EventKind
-	// MomentKindDate or _DATE_TIME
+	// MomentKindDate or MomentKindDateTime
 	Start Moment
 	// The first millisecond after it
-	End time.Time
-	// 0 or 1
+	End           time.Time
 	IsTransparent bool
 	Duration      time.Duration
 	// The IANA name; "" for whole days
@@ -931,7 +896,7 @@ type Event struct {
 	// "" when it has none; so with all texts
 	Notes    string
 	Location string
-	// Nil when it has none
+	// "" when it has none
 	Attendees []string
 	URL       string
 	// 0 when it belongs to none
@@ -959,13 +924,13 @@ type Event struct {
 	ProjectID Optional[int64]
 	// Its path, which is its name unless it is below others; "" when it belongs to none
 	Project string
-	// Sorted; nil when it has none
+	// Sorted; "" when it has none
 	Tags []string
 	// 1: at the same time by the clock wherever one is; its start and end are what they are in the
 	// store's zone
 	IsFloating bool
-	// What the user answered to the invitation: Participation; _NONE: there is none, or it is not
-	// known who the user is
+	// What the user answered to the invitation: Participation; ParticipationNone: there is none, or
+	// it is not known who the user is
 	Participation Optional[Participation]
 	// The optional ones that it has: EventField
 	Fields EventField
@@ -1015,8 +980,7 @@ func readEvent(raw *capi.Event) (value Event) {
 	return value
 }
 
-// Conflict: two things that take the same time: [start, end) of both meet. Its texts live in its
-// list.
+// Conflict is two things that take the same time: [start, end) of both meet.
 type Conflict struct {
 	// 0: the one that is to be added
 	EventID int64
@@ -1049,7 +1013,6 @@ func readConflict(raw *capi.Conflict) (value Conflict) {
 
 // DayLoad is what a day holds, against its working hours.
 type DayLoad struct {
-	// yyyymmdd
 	Date Date
 	// 1: it holds more than there is time for
 	IsOver bool
@@ -1093,10 +1056,9 @@ func readFreeTime(raw *capi.FreeTime) (value FreeTime) {
 	return value
 }
 
-// AgendaEntry: one thing on one day; what lasts several has an entry on each. Its texts live in its
-// list.
+// AgendaEntry is one thing on one day; what lasts several has an entry on each.
 type AgendaEntry struct {
-	// Yyyymmdd: the day on which it stands
+	// The day on which it stands
 	Date Date
 	// EntityTask or EntityEvent
 	Entity Entity
@@ -1122,8 +1084,7 @@ type AgendaEntry struct {
 	DayIndex int
 	// How many days it touches
 	DayCount int
-	// 0 or 1
-	IsDone bool
+	IsDone   bool
 	// 1 for an occurrence of a task after its present one
 	IsProjected bool
 	// Colour; of a deadline by how much time is left
@@ -1156,12 +1117,10 @@ func readAgendaEntry(raw *capi.AgendaEntry) (value AgendaEntry) {
 
 // MonthDay is a day in the grid of a month.
 type MonthDay struct {
-	// yyyymmdd
 	Date Date
 	// 0 for the days before and after, which fill the weeks
 	IsInMonth bool
-	// 0 or 1
-	IsToday bool
+	IsToday   bool
 	// ISO 8601
 	WeekNumber int
 	EventCount int
@@ -1182,7 +1141,7 @@ func readMonthDay(raw *capi.MonthDay) (value MonthDay) {
 	return value
 }
 
-// Comment is a dated note on a task, an event or an invoice. Its texts live in its list.
+// Comment is a dated note on a task, an event or an invoice.
 type Comment struct {
 	ID  int64
 	UID string
@@ -1213,11 +1172,10 @@ func readComment(raw *capi.Comment) (value Comment) {
 	return value
 }
 
-// Alert is what a poll said, once. Its texts live in its list.
+// Alert is what a poll said, once.
 type Alert struct {
-	ID  int64
-	UID string
-	// AlertKind
+	ID   int64
+	UID  string
 	Kind AlertKind
 	// How often it was put off
 	SnoozeCount int
@@ -1265,13 +1223,12 @@ func readAlert(raw *capi.Alert) (value Alert) {
 	return value
 }
 
-// FocusSession is a focus session or a break. Its texts live in its list.
+// FocusSession is a focus session or a break.
 type FocusSession struct {
 	ID  int64
 	UID string
-	// FocusKindWork, _SHORT_BREAK or _LONG_BREAK
-	Kind FocusKind
-	// FocusState
+	// FocusKindWork, FocusKindShortBreak or FocusKindLongBreak
+	Kind  FocusKind
 	State FocusState
 	// Which one since the last long break, from 1
 	Round int
@@ -1318,7 +1275,7 @@ func readFocusSession(raw *capi.FocusSession) (value FocusSession) {
 	return value
 }
 
-// FocusTotal is how much was worked on something. Its text lives in its list.
+// FocusTotal is how much was worked on something.
 type FocusTotal struct {
 	// A task's or project's id, 0 for none, or a day as yyyymmdd
 	Key int
@@ -1338,8 +1295,7 @@ func readFocusTotal(raw *capi.FocusTotal) (value FocusTotal) {
 	return value
 }
 
-// TimeEntry is a time entry, or a focus session, which is one with a length. Its texts live in its
-// list.
+// TimeEntry is a time entry, or a focus session, which is one with a length.
 type TimeEntry struct {
 	ID  int64
 	UID string
@@ -1400,7 +1356,7 @@ func readTimeEntry(raw *capi.TimeEntry) (value TimeEntry) {
 	return value
 }
 
-// TimeTotal is how much time was spent on something. Its text lives in its list.
+// TimeTotal is how much time was spent on something.
 type TimeTotal struct {
 	// The id of a task, project or client, 0 for none; a day as yyyymmdd; 0 of a tag
 	Key int
@@ -1429,11 +1385,10 @@ func readTimeTotal(raw *capi.TimeTotal) (value TimeTotal) {
 
 // Holiday days that neither keep nor break a streak.
 type Holiday struct {
-	ID  int64
-	UID string
-	// yyyymmdd
+	ID        int64
+	UID       string
 	FirstDate Date
-	// Yyyymmdd; 0: it lasts until it is ended
+	// 0: it lasts until it is ended
 	LastDate Optional[Date]
 }
 
@@ -1450,7 +1405,6 @@ func readHoliday(raw *capi.Holiday) (value Holiday) {
 // PulseDay is what happened on a day of the store's zone. Of a day that is not over, what would be
 // so if nothing more happened.
 type PulseDay struct {
-	// yyyymmdd
 	Date Date
 	// 1: it is on an ignored weekday or a holiday
 	IsPaused bool
@@ -1506,7 +1460,7 @@ type Streak struct {
 	// Days or weeks, with the present one when its goal is reached
 	CurrentCount int
 	LongestCount int
-	// Yyyymmdd: its first day, or the first day of its first week; 0: no streak
+	// Its first day, or the first day of its first week; 0: no streak
 	CurrentFirstDate Optional[Date]
 	// Its last day, or the first day of its last week
 	CurrentLastDate Date
@@ -1571,8 +1525,7 @@ type PulseGroup struct {
 	Points         int
 	// Days of the range; of a weekday those alone, from the beginning of the history to today
 	DayCount int
-	// Colour
-	Colour Colour
+	Colour   Colour
 }
 
 func readPulseGroup(raw *capi.PulseGroup) (value PulseGroup) {
@@ -1612,7 +1565,7 @@ func readTrend(raw *capi.Trend) (value Trend) {
 
 // Comparison is a week or month up to today against the one before.
 type Comparison struct {
-	// Yyyymmdd: of the present one
+	// Of the present one
 	FirstDate Date
 	// today
 	LastDate          Date
@@ -1645,7 +1598,7 @@ func readComparison(raw *capi.Comparison) (value Comparison) {
 	return value
 }
 
-// Forecast: when the backlog, the open tasks that do not repeat, is empty at the pace of the last
+// Forecast is when the backlog, the open tasks that do not repeat, is empty at the pace of the last
 // 28 days that are over, or of as many as there are.
 type Forecast struct {
 	// now
@@ -1657,9 +1610,8 @@ type Forecast struct {
 	ClosedPerDay float64
 	// Open_count / (closed_per_day - added_per_day), with ForecastKindDate
 	Days float64
-	// ForecastKind
 	Kind ForecastKind
-	// Yyyymmdd: today and `days`, rounded up; with ForecastKindDate
+	// Today and `days`, rounded up; with ForecastKindDate
 	EmptyDate Date
 }
 
@@ -1687,13 +1639,12 @@ func readFigure(raw *capi.Figure) (value Figure) {
 	return value
 }
 
-// Insight: something to know, in plain words, with the numbers behind it.
+// Insight is something to know, in plain words, with the numbers behind it.
 type Insight struct {
 	// A sentence
 	Text    string
 	Figures []Figure
-	// InsightKind
-	Kind InsightKind
+	Kind    InsightKind
 	// Colour: green for good, orange for a warning, else grey
 	Colour Colour
 }
@@ -1706,7 +1657,7 @@ func readInsight(raw *capi.Insight) (value Insight) {
 	return value
 }
 
-// PulseContent: all that a pulse says. Days and groups are of the range; streaks, level,
+// PulseContent is all that a pulse says. Days and groups are of the range; streaks, level,
 // comparisons and forecast are of today.
 type PulseContent struct {
 	// Each day of the range
@@ -1735,9 +1686,8 @@ type PulseContent struct {
 	Focus          time.Duration
 	// On which something was completed
 	ActiveDayCount int
-	// yyyymmdd
-	Today Date
-	// Yyyymmdd: with the most points, the earliest of several; 0: none
+	Today          Date
+	// With the most points, the earliest of several; 0: none
 	BestDate Optional[Date]
 	// With the most points a day, the first of several from Monday: 1 to 7; 0: none. Of the days
 	// that are over, from the beginning of the history; where none is over, of today
@@ -1815,9 +1765,8 @@ type ChartPoint struct {
 	Value float64
 	// Such as "24 December 2026", "done", "Home" or "09:00"
 	Label string
-	// Yyyymmdd, or 0
-	Date Optional[Date]
-	// Colour
+	// Or 0
+	Date   Optional[Date]
 	Colour Colour
 	// Of a heat map: 0 for nothing, 1 to 4 up to the highest value
 	Shade int
@@ -1867,7 +1816,6 @@ type Series struct {
 	Points []ChartPoint
 	// Of a line: smooth, monotone between each two points
 	Curves []Curve
-	// Colour
 	Colour Colour
 	// 1: of a line that stands behind, such as the average
 	IsDashed bool
@@ -1897,18 +1845,13 @@ type ChartContent struct {
 	// Nil for a pie
 	XAxis *Axis
 	// Nil for a pie
-	YAxis  *Axis
-	Series []Series
-	// ChartKind
-	Kind ChartKind
-	// Shape
-	Shape Shape
-	// Measure
-	Measure Measure
-	// yyyymmdd
+	YAxis     *Axis
+	Series    []Series
+	Kind      ChartKind
+	Shape     Shape
+	Measure   Measure
 	FirstDate Date
-	// yyyymmdd
-	LastDate Date
+	LastDate  Date
 }
 
 func readChartContent(raw *capi.ChartContent) (value ChartContent) {
@@ -1993,7 +1936,7 @@ func readUsageContent(raw *capi.UsageContent) (value UsageContent) {
 	return value
 }
 
-// ImportNote is what an import has to say of a part of a file. Its strings live in its list.
+// ImportNote is what an import has to say of a part of a file.
 type ImportNote struct {
 	// Of the file, from 1; 0 for what is of no line
 	Line int
@@ -2003,8 +1946,7 @@ type ImportNote struct {
 	UID string
 	// A full sentence
 	Message string
-	// NoteKind
-	Kind NoteKind
+	Kind    NoteKind
 }
 
 func readImportNote(raw *capi.ImportNote) (value ImportNote) {
@@ -2017,7 +1959,7 @@ func readImportNote(raw *capi.ImportNote) (value ImportNote) {
 }
 
 // KeptField is what a file said of a task or an event that an import could only keep for the next
-// export. Its strings live in its list.
+// export.
 type KeptField struct {
 	// Such as "icalendar", "taskwarrior", "csv", "todo.txt" or "todoist"
 	Format string
@@ -2034,10 +1976,9 @@ func readKeptField(raw *capi.KeptField) (value KeptField) {
 	return value
 }
 
-// SyncRemote is a place through which a store is synced. Its text lives in its list.
+// SyncRemote is a place through which a store is synced.
 type SyncRemote struct {
-	ID int64
-	// RemoteKind
+	ID   int64
 	Kind RemoteKind
 	// Of the folder; of a transport of the host its name; of a hub its address
 	Path string
@@ -2055,7 +1996,7 @@ func readSyncRemote(raw *capi.SyncRemote) (value SyncRemote) {
 	return value
 }
 
-// Replica is a device that has the store, as far as it is known here. Its texts live in its list.
+// Replica is a device that has the store, as far as it is known here.
 type Replica struct {
 	// Of this copy of the store
 	UID string
@@ -2085,8 +2026,7 @@ func readReplica(raw *capi.Replica) (value Replica) {
 	return value
 }
 
-// SyncConflict is a property that two devices changed without knowing of each other. Its texts live
-// in its list.
+// SyncConflict is a property that two devices changed without knowing of each other.
 type SyncConflict struct {
 	// The same on every device
 	UID string
@@ -2103,9 +2043,9 @@ type SyncConflict struct {
 	Property string
 	// Of a property with several elements, such as tags, which one; else ""
 	Element string
-	// What was written here; of two other devices, what counts now. nil: nothing
+	// What was written here; of two other devices, what counts now. "": nothing
 	Mine string
-	// What was written on the other device; nil: nothing
+	// What was written on the other device; "": nothing
 	Theirs string
 	// The name of the device that wrote it, or its uid
 	MineReplica   string
@@ -2133,10 +2073,9 @@ func readSyncConflict(raw *capi.SyncConflict) (value SyncConflict) {
 	return value
 }
 
-// Account is an account at a server whose tasks and events are synced. Its texts live in its list.
+// Account is an account at a server whose tasks and events are synced.
 type Account struct {
-	ID int64
-	// AccountKind
+	ID   int64
 	Kind AccountKind
 	// With the name of the user
 	Address string
@@ -2154,7 +2093,7 @@ func readAccount(raw *capi.Account) (value Account) {
 	return value
 }
 
-// AccountCollection is a list of tasks or a calendar at a server. Its texts live in its list.
+// AccountCollection is a list of tasks or a calendar at a server.
 type AccountCollection struct {
 	ID        int64
 	AccountID int64
@@ -2162,7 +2101,7 @@ type AccountCollection struct {
 	Name string
 	// By which the server knows it
 	Href string
-	// #RRGGBB; nil: the server tells none
+	// #RRGGBB; "": the server tells none
 	Colour string
 	// Whose tasks are in it; 0 for none
 	ProjectID int64
@@ -2221,7 +2160,7 @@ func readAuthorizationContent(raw *capi.AuthorizationContent) (value Authorizati
 type TokensContent struct {
 	// What SyncSetPassword gives for the account
 	AccessToken string
-	// By which AuthorizationRefresh gets the next one; nil: Google gave none
+	// By which AuthorizationRefresh gets the next one; "": Google gave none
 	RefreshToken string
 	// When the access token ends, by the clock of this machine
 	End time.Time
@@ -2255,7 +2194,7 @@ func readProfileContent(raw *capi.ProfileContent) (value ProfileContent) {
 	return value
 }
 
-// Client: whom invoices are sent to, as it was when it was read.
+// Client is whom invoices are sent to, as it was when it was read.
 type Client struct {
 	ID    int64
 	UID   string
@@ -2267,10 +2206,8 @@ type Client struct {
 	Archived Optional[time.Time]
 	// Issued, credit notes too
 	InvoiceCount int
-	// 0 or 1
-	IsArchived bool
-	// ClientKind
-	Kind ClientKind
+	IsArchived   bool
+	Kind         ClientKind
 	// What an hour costs, where neither entry nor task nor project says it; 0: none
 	HourlyRateMillionths Optional[int]
 }
@@ -2365,13 +2302,11 @@ type Invoice struct {
 	Modified     time.Time
 	// 0 of a draft
 	Issued Optional[time.Time]
-	// InvoiceKind
-	Kind InvoiceKind
-	// InvoiceState
-	State InvoiceState
-	// Yyyymmdd; 0 of a draft
+	Kind   InvoiceKind
+	State  InvoiceState
+	// 0 of a draft
 	IssueDate Optional[Date]
-	// Yyyymmdd; 0 when it is not known yet
+	// 0 when it is not known yet
 	DueDate Optional[Date]
 	// Another one with its number, which two devices gave apart; 0 of nearly all
 	TwinID int64
@@ -2551,7 +2486,6 @@ type VATRow struct {
 	TaxableMinor int
 	// BT-117
 	TaxMinor int
-	// VATCategory
 	Category VATCategory
 	// BT-119 in thousandths of a percent
 	RateThousandths int
@@ -2611,8 +2545,7 @@ type DeductedRate struct {
 	// What is left: what the invoice adds to turnover and to the VAT that is due
 	RestTaxableMinor int
 	RestTaxMinor     int
-	// VATCategory
-	Category VATCategory
+	Category         VATCategory
 	// Of a percent
 	RateThousandths int
 }
@@ -2630,7 +2563,7 @@ func readDeductedRate(raw *capi.DeductedRate) (value DeductedRate) {
 	return value
 }
 
-// Payment: money that came in for an invoice, or went out for a credit note.
+// Payment is money that came in for an invoice, or went out for a credit note.
 type Payment struct {
 	ID          int64
 	UID         string
@@ -2642,8 +2575,7 @@ type Payment struct {
 	Notes     string
 	// Of the invoice, ISO 4217
 	Currency string
-	// yyyymmdd
-	Date Date
+	Date     Date
 }
 
 func readPayment(raw *capi.Payment) (value Payment) {
@@ -2673,8 +2605,7 @@ type Email struct {
 	Created time.Time
 	// 0 while sending
 	Finished Optional[time.Time]
-	// EmailState
-	State EmailState
+	State    EmailState
 }
 
 func readEmail(raw *capi.Email) (value Email) {
@@ -2693,7 +2624,7 @@ func readEmail(raw *capi.Email) (value Email) {
 	return value
 }
 
-// InvoiceContent: all of an invoice. Its strings and arrays live in its InvoiceDocument.
+// InvoiceContent is all of an invoice.
 type InvoiceContent struct {
 	Invoice *Invoice
 	// As issued; of a draft as it is now
@@ -2885,8 +2816,7 @@ type VATTotal struct {
 	TaxableMinor int
 	TaxMinor     int
 	// yyyymm
-	Month int
-	// VATCategory
+	Month    int
 	Category VATCategory
 	// Of a percent
 	RateThousandths int
@@ -2903,7 +2833,7 @@ func readVATTotal(raw *capi.VATTotal) (value VATTotal) {
 	return value
 }
 
-// Purchase is a purchase in a list. Its strings live in its list.
+// Purchase is a purchase in a list.
 type Purchase struct {
 	ID  int64
 	UID string
@@ -2949,8 +2879,7 @@ type Purchase struct {
 	// BT-3, such as 380 for an invoice, 381 for a credit note, 384 for a corrected invoice, 386 for
 	// a down payment, 389 for one that the buyer wrote, 326 for a part
 	TypeCode int
-	// PurchaseState
-	State PurchaseState
+	State    PurchaseState
 	// Yyyymmdd (BT-2)
 	IssueDate Date
 	// Yyyymmdd (BT-9); 0 for none
@@ -2995,7 +2924,7 @@ func readPurchase(raw *capi.Purchase) (value Purchase) {
 	return value
 }
 
-// PurchasePayment: money that was paid for a purchase, or that came back for a credit note.
+// PurchasePayment is money that was paid for a purchase, or that came back for a credit note.
 type PurchasePayment struct {
 	ID          int64
 	UID         string
@@ -3007,8 +2936,7 @@ type PurchasePayment struct {
 	Notes     string
 	// Of the purchase, ISO 4217
 	Currency string
-	// yyyymmdd
-	Date Date
+	Date     Date
 }
 
 func readPurchasePayment(raw *capi.PurchasePayment) (value PurchasePayment) {
@@ -3238,9 +3166,8 @@ func readPurchaseNote(raw *capi.PurchaseNote) (value PurchaseNote) {
 	return value
 }
 
-// PurchaseContent: all of a purchase, as its file has it; a text that the file does not have is "",
-// and a party that it does not have has no name. Its strings and arrays live in its
-// PurchaseDocument.
+// PurchaseContent is all of a purchase, as its file has it; a text that the file does not have is
+// "", and a party that it does not have has no name.
 type PurchaseContent struct {
 	// As it is listed
 	Purchase *Purchase
@@ -3337,7 +3264,7 @@ func readPurchaseContent(raw *capi.PurchaseContent) (value PurchaseContent) {
 	return value
 }
 
-// RecurringInvoice is a recurring invoice in a list. Its strings live in its list.
+// RecurringInvoice is a recurring invoice in a list.
 type RecurringInvoice struct {
 	ID  int64
 	UID string
@@ -3359,15 +3286,12 @@ type RecurringInvoice struct {
 	// Milliseconds since 1970 UTC
 	Created time.Time
 	// Milliseconds since 1970 UTC
-	Modified time.Time
-	// yyyymmdd
+	Modified  time.Time
 	StartDate Date
 	// Of the next draft, yyyymmdd; 0 for none any more
 	NextDate Optional[Date]
-	// RecurringPeriod
-	Period RecurringPeriod
-	// RecurringState
-	State RecurringState
+	Period   RecurringPeriod
+	State    RecurringState
 }
 
 func readRecurringInvoice(raw *capi.RecurringInvoice) (value RecurringInvoice) {
@@ -3392,19 +3316,17 @@ func readRecurringInvoice(raw *capi.RecurringInvoice) (value RecurringInvoice) {
 	return value
 }
 
-// PenaltyRate is a rate of interest for late payment. Its strings live in its list.
+// PenaltyRate is a rate of interest for late payment.
 type PenaltyRate struct {
 	ID  int64
 	UID string
 	// ISO 4217
 	Currency string
 	// "" for none
-	Notes string
-	// Debtor
-	Debtor Debtor
-	// yyyymmdd
+	Notes     string
+	Debtor    Debtor
 	FirstDate Date
-	// Yyyymmdd; 0: until the day before the next rate begins
+	// 0: until the day before the next rate begins
 	LastDate Optional[Date]
 	// A year
 	RateBasisPoints int
@@ -3424,7 +3346,7 @@ func readPenaltyRate(raw *capi.PenaltyRate) (value PenaltyRate) {
 	return value
 }
 
-// PaymentReminder is a reminder of payment in a list. Its strings live in its list.
+// PaymentReminder is a reminder of payment in a list.
 type PaymentReminder struct {
 	ID  int64
 	UID string
@@ -3456,9 +3378,8 @@ type PaymentReminder struct {
 	Created time.Time
 	// 1 to 9
 	Level int
-	// yyyymmdd
-	Date Date
-	// Yyyymmdd; 0: at once
+	Date  Date
+	// 0: at once
 	PayBy Optional[Date]
 }
 
@@ -3497,10 +3418,8 @@ type InterestSpan struct {
 	// What was owed of the invoice on each of the days
 	OwedMinor int
 	Days      int
-	// yyyymmdd
 	FirstDate Date
-	// yyyymmdd
-	LastDate Date
+	LastDate  Date
 	// A year; with is_covered 0 there is none
 	RateBasisPoints int
 	// 0: no rate holds for these days, and no interest is claimed of them
@@ -3519,7 +3438,7 @@ func readInterestSpan(raw *capi.InterestSpan) (value InterestSpan) {
 }
 
 // LateInvoice is an overdue invoice that is due for a reminder: it had none yet, or that asked for
-// the money by a day that is over. Its strings live in its list.
+// the money by a day that is over.
 type LateInvoice struct {
 	InvoiceID  int64
 	Number     string
@@ -3529,8 +3448,7 @@ type LateInvoice struct {
 	// What is owed
 	BalanceMinor int
 	// How long it is overdue
-	Days int
-	// yyyymmdd
+	Days    int
 	DueDate Date
 	// Of its last reminder; 0: it had none
 	LastDate Optional[Date]

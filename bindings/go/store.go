@@ -4,24 +4,20 @@ package taskcore
 
 import (
 	"context"
-	"runtime"
-	"sync/atomic"
 	"time"
 
 	"taskcore/internal/calls"
 	"taskcore/internal/capi"
 )
 
-// Store is a store of tasks. Any goroutines may use it; their calls take turns.
+// Store is a store of tasks. Any goroutines may use it; their calls take turns. Close waits for the
+// calls that go on; from inside of a callback it returns at once, and the store is closed when the
+// last call is over. All else fails with EMISUSE from then on.
 type Store struct {
-	*storeHandle
-	ctx context.Context
-}
-
-type storeHandle struct {
-	raw atomic.Pointer[byte]
+	*handle
 	// What the library may call as long as the store lives. It frees that when the last call is over.
 	registered *calls.Callbacks
+	ctx        context.Context
 }
 
 // OpenOptions say how a store is opened.
@@ -50,54 +46,40 @@ func Open(path string, options *OpenOptions) (*Store, error) {
 	}
 	registered := c.Callbacks()
 	registered.Clock, registered.StoreProgress = options.Clock, options.Progress
-	raw := &calls.Structs[capi.OpenOptions](c, capi.CallOpenOptionsInit, 1)[0]
-	raw.Path = c.OptionalText(path, "path")
-	raw.Flags, raw.Durability = uint64(options.Flags), int32(options.Durability)
-	if timeout, ok := options.BusyTimeout.Get(); ok {
-		raw.BusyTimeoutMs = c.Int32(timeout.Milliseconds(), "busy_timeout_ms")
-	}
-	raw.TimeZone = c.OptionalText(options.TimeZone, "time_zone")
-	raw.Locale = c.OptionalText(options.Locale, "locale")
-	if options.Clock != nil {
-		raw.Clock, raw.ClockPayload = calls.Callback(calls.Clock), c.Payload()
-	}
-	// A context that is done ends a call by the progress, whether the program has one or not.
-	raw.Progress, raw.ProgressPayload = calls.Callback(calls.StoreProgress), c.Payload()
-	raw.ProgressDestroy = calls.Callback(calls.Destroy)
-	c.Pointer(0, calls.AddressOf(raw))
+	c.Pointer(0, filled(c, options, capi.CallOpenOptionsInit, func(
+		o *OpenOptions, c *calls.Call, raw *capi.OpenOptions,
+	) {
+		raw.Path = c.OptionalText(path, "path")
+		raw.Flags, raw.Durability = uint64(o.Flags), int32(o.Durability)
+		if timeout, ok := o.BusyTimeout.Get(); ok {
+			raw.BusyTimeoutMs = c.Int32(timeout.Milliseconds(), "busy_timeout_ms")
+		}
+		raw.TimeZone = c.OptionalText(o.TimeZone, "time_zone")
+		raw.Locale = c.OptionalText(o.Locale, "locale")
+		if o.Clock != nil {
+			raw.Clock, raw.ClockPayload = calls.Callback(capi.OnClock), c.Payload()
+		}
+		// A context that is done ends a call by the progress, whether the program has one or not.
+		raw.Progress, raw.ProgressPayload = calls.Callback(capi.OnStoreProgress), c.Payload()
+		raw.ProgressDestroy = calls.Callback(capi.OnDestroy)
+	}))
 	store := calls.Out[calls.Pointer](c, 1)
 	if err := run(c); err != nil {
 		return nil, err
 	}
 	c.Registered()
-	made := &storeHandle{registered: registered}
-	made.raw.Store((*byte)(*store))
-	// For a store that was forgotten; Close is earlier, and waits for what goes on.
-	runtime.SetFinalizer(made, func(forgotten *storeHandle) { go forgotten.Close() })
-	return &Store{made, context.Background()}, nil
+	return &Store{newHandle(*store, capi.CallStoreFree, 0), registered, context.Background()}, nil
 }
 
 // With is the same store, whose calls end when the context is done: within 0.1 s, without having
 // changed anything, and with an error that is both EINTERRUPTED and the context's.
-func (s *Store) With(ctx context.Context) *Store { return &Store{s.storeHandle, ctx} }
-
-// Close waits for the calls that go on, and closes the store. From inside of a callback it returns
-// at once, and the store is closed when the last call is over. Closing it again does nothing; all
-// else fails with EMISUSE from then on.
-func (h *storeHandle) Close() {
-	if raw := h.raw.Swap(nil); raw != nil {
-		runtime.SetFinalizer(h, nil)
-		calls.Release(capi.CallStoreFree, calls.Pointer(raw))
-	}
-}
+func (s *Store) With(ctx context.Context) *Store { return &Store{s.handle, s.registered, ctx} }
 
 // Interrupt ends the call that runs now, of whichever goroutine: it gives EINTERRUPTED and has
 // changed nothing, or it succeeds. With ends one's own.
-func (h *storeHandle) Interrupt() {
-	defer runtime.KeepAlive(h)
-	if raw := h.raw.Load(); raw != nil {
-		calls.Release(capi.CallInterrupt, calls.Pointer(raw))
-	}
+func (s *Store) Interrupt() {
+	defer s.keep()
+	calls.Ask(capi.CallInterrupt, s.raw.Load())
 }
 
 // SyncSetPassword keeps what is asked when a hub or an account wants a password, by the address;
@@ -107,7 +89,7 @@ func (s *Store) SyncSetPassword(password func(address string) (string, error)) e
 	defer c.Free()
 	if password != nil {
 		c.Callbacks().Password = password
-		c.Pointer(1, calls.Callback(calls.Password))
+		c.Pointer(1, calls.Callback(capi.OnPassword))
 		c.Number(2, c.Payload())
 	}
 	return s.runKeeping(c)
@@ -131,14 +113,14 @@ func (s *Store) runKeeping(c *calls.Call) error {
 }
 
 func (s *Store) run(c *calls.Call) error {
-	defer runtime.KeepAlive(s.storeHandle)
+	defer s.keep()
 	if err := s.ctx.Err(); err != nil {
-		return &Error{Status: EINTERRUPTED, Message: "The context is done.", Index: -1, cause: err}
+		return interrupted(err)
 	}
 	raw := s.raw.Load()
-	if raw == nil {
+	if raw == 0 {
 		return &Error{Status: EMISUSE, Message: "The store is closed.", Field: "store", Index: -1}
 	}
-	c.Pointer(0, calls.Pointer(raw))
+	c.Number(0, raw)
 	return call(s.ctx, c)
 }

@@ -12,8 +12,6 @@ import (
 
 // Language tells the language that texts are shown in: `en`, `fr`, `de`, `es`, `en-XA` or `ar-XB`,
 // and of `system` what the environment said when the store was opened.
-//
-//   - language: it.
 func (s *Store) Language() (language string, err error) {
 	c := calls.New(capi.CallLanguage)
 	defer c.Free()
@@ -42,8 +40,6 @@ func (s *Store) LanguageSet(language string) error {
 }
 
 // Region tells the region whose numbers and dates are shown: a code of ISO 3166-1, and "" for none.
-//
-//   - region: it.
 func (s *Store) Region() (region string, err error) {
 	c := calls.New(capi.CallRegion)
 	defer c.Free()
@@ -292,12 +288,12 @@ func (s *Store) TaskPurge(ids ...int64) error {
 // TaskPurgeBefore removes the tasks for good that went to the trash before an instant. This cannot
 // be undone: the change log forgets them too.
 //
-//   - beforeMs: the instant, in milliseconds since 1970 UTC, in the years 1 to 9999.
+//   - before: the instant, in milliseconds since 1970 UTC, in the years 1 to 9999.
 //   - purged: how many tasks were removed.
-func (s *Store) TaskPurgeBefore(beforeMs time.Time) (purged int, err error) {
+func (s *Store) TaskPurgeBefore(before time.Time) (purged int, err error) {
 	c := calls.New(capi.CallTaskPurgeBefore)
 	defer c.Free()
-	c.Int(1, int(millisecondsOf(beforeMs)))
+	c.Int(1, int(millisecondsOf(before)))
 	purgedOut := calls.Out[int64](c, 2)
 	if err = s.run(c); err != nil {
 		return
@@ -577,7 +573,6 @@ func (s *Store) QueryCheck(text string) error {
 // and for ever.
 //
 //   - text: the query, at most 10,000 bytes.
-//   - canonical: it.
 func (s *Store) QueryCanonical(text string) (canonical string, err error) {
 	c := calls.New(capi.CallQueryCanonical)
 	defer c.Free()
@@ -621,8 +616,6 @@ func (s *Store) QueryNote(text string) (note string, err error) {
 }
 
 // UrgencyCoefficientsRead reads what each property of an open task adds to its urgency.
-//
-//   - coefficients: them. Its `struct_size` must be set.
 func (s *Store) UrgencyCoefficientsRead() (coefficients UrgencyCoefficients, err error) {
 	c := calls.New(capi.CallUrgencyCoefficientsRead)
 	defer c.Free()
@@ -869,7 +862,7 @@ func (s *Store) ProjectCheck(id int64, input ProjectInput) (problems *List[Probl
 // They stand together then, in the order of the ids.
 //
 //   - ids: the ids; not Inbox, which is always the first. One that is given twice counts once.
-//   - move: where to: MoveFieldBefore, `_AFTER`, `_TO_TOP` or `_TO_BOTTOM`.
+//   - move: where to: MoveFieldBefore, MoveFieldAfter, MoveFieldToTop or MoveFieldToBottom.
 func (s *Store) ProjectMove(ids []int64, move Move) error {
 	c := calls.New(capi.CallProjectMove)
 	defer c.Free()
@@ -1601,8 +1594,6 @@ func (s *Store) Redo() (step Step, err error) {
 // LogRead tells how far back the change log goes, and how large it is; all of it is read. The
 // change log has every step, for undo, for the history of tasks and for those who observe the
 // store.
-//
-//   - report: it.
 func (s *Store) LogRead() (report LogReport, err error) {
 	c := calls.New(capi.CallLogRead)
 	defer c.Free()
@@ -1635,8 +1626,8 @@ func (s *Store) LogTrim(options LogTrimOptions) (report LogReport, err error) {
 
 // TimeNow tells the present instant by the store's clock.
 //
-//   - nowMs: milliseconds since 1970 UTC.
-func (s *Store) TimeNow() (nowMs time.Time, err error) {
+//   - now: milliseconds since 1970 UTC.
+func (s *Store) TimeNow() (now time.Time, err error) {
 	c := calls.New(capi.CallTimeNow)
 	defer c.Free()
 	nowMsOut := calls.Out[int64](c, 1)
@@ -1648,12 +1639,11 @@ func (s *Store) TimeNow() (nowMs time.Time, err error) {
 
 // TimeToLocal tells what calendar and clock show in the store's zone at an instant.
 //
-//   - instantMs: milliseconds since 1970 UTC, years 1 to 9999.
-//   - local: it. Its `struct_size` must be set.
-func (s *Store) TimeToLocal(instantMs time.Time) (local LocalTime, err error) {
+//   - instant: milliseconds since 1970 UTC, years 1 to 9999.
+func (s *Store) TimeToLocal(instant time.Time) (local LocalTime, err error) {
 	c := calls.New(capi.CallTimeToLocal)
 	defer c.Free()
-	c.Int(1, int(millisecondsOf(instantMs)))
+	c.Int(1, int(millisecondsOf(instant)))
 	localOut := outStruct[capi.LocalTime](c, 2, capi.CallLocalTimeInit)
 	if err = s.run(c); err != nil {
 		return
@@ -1666,8 +1656,8 @@ func (s *Store) TimeToLocal(instantMs time.Time) (local LocalTime, err error) {
 // is read with the offset from before the gap.
 //
 //   - local: the time; its `utc_offset_s` does not matter.
-//   - instantMs: milliseconds since 1970 UTC.
-func (s *Store) TimeFromLocal(local LocalTime) (instantMs time.Time, err error) {
+//   - instant: milliseconds since 1970 UTC.
+func (s *Store) TimeFromLocal(local LocalTime) (instant time.Time, err error) {
 	c := calls.New(capi.CallTimeFromLocal)
 	defer c.Free()
 	c.Pointer(1, filled(c, &local, capi.CallLocalTimeInit, (*LocalTime).fill))
@@ -1753,12 +1743,12 @@ func (s *Store) DayBegins(date Date) (minute int, err error) {
 // DayAt tells the day that it is at an instant, by the times at which days begin in the store. Now,
 // that is today.
 //
-//   - instantMs: milliseconds since 1970 UTC, years 1 to 9999.
+//   - instant: milliseconds since 1970 UTC, years 1 to 9999.
 //   - date: the day, yyyymmdd.
-func (s *Store) DayAt(instantMs time.Time) (date Date, err error) {
+func (s *Store) DayAt(instant time.Time) (date Date, err error) {
 	c := calls.New(capi.CallDayAt)
 	defer c.Free()
-	c.Int(1, int(millisecondsOf(instantMs)))
+	c.Int(1, int(millisecondsOf(instant)))
 	dateOut := calls.Out[int32](c, 2)
 	if err = s.run(c); err != nil {
 		return
@@ -1769,8 +1759,8 @@ func (s *Store) DayAt(instantMs time.Time) (date Date, err error) {
 // DayBeginning tells when a day begins in the store. It ends where the next one begins.
 //
 //   - date: the day, yyyymmdd.
-//   - instantMs: milliseconds since 1970 UTC.
-func (s *Store) DayBeginning(date Date) (instantMs time.Time, err error) {
+//   - instant: milliseconds since 1970 UTC.
+func (s *Store) DayBeginning(date Date) (instant time.Time, err error) {
 	c := calls.New(capi.CallDayBeginning)
 	defer c.Free()
 	c.Int(1, int(date.number()))
@@ -1923,7 +1913,6 @@ func (s *Store) CompletionQuery(options *CompletionQueryOptions) (completions *L
 // Days begin as DayBeginsSet says, in the task's zone.
 //
 //   - taskID: the task, which may be in the trash.
-//   - streak: it. Its `struct_size` must be set.
 func (s *Store) SeriesStreakRead(taskID int64) (streak SeriesStreak, err error) {
 	c := calls.New(capi.CallSeriesStreakRead)
 	defer c.Free()
@@ -2379,7 +2368,6 @@ func (s *Store) MonthRead(options *MonthOptions) (days *List[MonthDay], err erro
 //   - id: the task.
 //   - options: from when the elapsed part is counted. nil: from its start or, when it has none, its
 //     creation.
-//   - countdown: it. Its `struct_size` must be set.
 func (s *Store) TaskCountdown(id int64, options *TaskCountdownOptions) (countdown Countdown, err error) {
 	c := calls.New(capi.CallTaskCountdown)
 	defer c.Free()
@@ -2403,7 +2391,6 @@ func (s *Store) TaskCountdown(id int64, options *TaskCountdownOptions) (countdow
 //   - options: which occurrence of a series, and from when the elapsed part is counted. nil: the
 //     one that runs or comes next, or the last one when all are over, from its start or, of a
 //     deadline, its creation or when the occurrence before it was due.
-//   - countdown: it. Its `struct_size` must be set.
 func (s *Store) EventCountdown(id int64, options *EventCountdownOptions) (countdown Countdown, err error) {
 	c := calls.New(capi.CallEventCountdown)
 	defer c.Free()
@@ -2419,8 +2406,6 @@ func (s *Store) EventCountdown(id int64, options *EventCountdownOptions) (countd
 }
 
 // DayCountdown tells how much of the present day of the store's zone is over, and how much is left.
-//
-//   - countdown: it. Its `struct_size` must be set.
 func (s *Store) DayCountdown() (countdown Countdown, err error) {
 	c := calls.New(capi.CallDayCountdown)
 	defer c.Free()
@@ -2556,15 +2541,15 @@ func (s *Store) CommentQuery(options *CommentQueryOptions) (comments *List[Comme
 // poll said, the alerts are given all the same. Of a task that was purged before its commits were
 // noticed, only its removal is told.
 //
-//   - nowMs: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the commits
-//     carry it as the time when they were noticed.
+//   - now: the present instant, in milliseconds since 1970 UTC, years 1 to 9999; the commits carry
+//     it as the time when they were noticed.
 //   - alerts: the list of what became due, the earliest first. With nil, nothing is said and
 //     nothing is written.
 //   - commitCount: the number of commits noticed.
-func (s *Store) Poll(nowMs time.Time) (alerts *List[Alert], commitCount int, err error) {
+func (s *Store) Poll(now time.Time) (alerts *List[Alert], commitCount int, err error) {
 	c := calls.New(capi.CallPoll)
 	defer c.Free()
-	c.Int(1, int(millisecondsOf(nowMs)))
+	c.Int(1, int(millisecondsOf(now)))
 	alertsOut := calls.Out[calls.Pointer](c, 2)
 	commitCountOut := calls.Out[uintptr](c, 3)
 	if err = s.run(c); err != nil {
@@ -2578,9 +2563,9 @@ func (s *Store) Poll(nowMs time.Time) (alerts *List[Alert], commitCount int, err
 // a recurring invoice begins. A change of the store, here or by others, can bring it forward: ask
 // again after each.
 //
-//   - atMs: milliseconds since 1970 UTC: the present instant when something is waiting already,
-//     TASKCORE_NEVER when there is nothing to come.
-func (s *Store) NextWakeup() (atMs time.Time, err error) {
+//   - at: milliseconds since 1970 UTC: the present instant when something is waiting already, Never
+//     when there is nothing to come.
+func (s *Store) NextWakeup() (at time.Time, err error) {
 	c := calls.New(capi.CallNextWakeup)
 	defer c.Free()
 	atMsOut := calls.Out[int64](c, 1)
@@ -2626,13 +2611,13 @@ func (s *Store) AlertAcknowledge(ids ...int64) error {
 //
 //   - ids: the alerts; one that is given twice counts once, and one that was acknowledged is not
 //     any more.
-//   - untilMs: milliseconds since 1970 UTC, in the years 1 to 9999, and after the present instant.
-func (s *Store) AlertSnooze(ids []int64, untilMs time.Time) error {
+//   - until: milliseconds since 1970 UTC, in the years 1 to 9999, and after the present instant.
+func (s *Store) AlertSnooze(ids []int64, until time.Time) error {
 	c := calls.New(capi.CallAlertSnooze)
 	defer c.Free()
 	c.Array(1)(c.IDs(ids))
 	c.Int(2, len(ids))
-	c.Int(3, int(millisecondsOf(untilMs)))
+	c.Int(3, int(millisecondsOf(until)))
 	return s.run(c)
 }
 
@@ -2821,8 +2806,6 @@ func (s *Store) FocusCurrent() (sessions *List[FocusSession], err error) {
 // FocusNextRead tells what comes after the focus session or break that is running or paused, or
 // else after the one that was finished last: a short break after work, a long one when the rounds
 // are full, and work after a break. After an hour without any, it begins anew with work.
-//
-//   - next: it; its `struct_size` is set before the call, and the rest is 0 on failure.
 func (s *Store) FocusNextRead() (next FocusNext, err error) {
 	c := calls.New(capi.CallFocusNextRead)
 	defer c.Free()
@@ -2873,8 +2856,6 @@ func (s *Store) FocusTotalQuery(options *FocusTotalQueryOptions) (totals *List[F
 
 // FocusSettingsRead reads how long focus sessions and breaks are when nobody says otherwise, and
 // what follows them.
-//
-//   - settings: them. Its `struct_size` must be set.
 func (s *Store) FocusSettingsRead() (settings FocusSettings, err error) {
 	c := calls.New(capi.CallFocusSettingsRead)
 	defer c.Free()
@@ -2973,13 +2954,13 @@ func (s *Store) TimeEntryDelete(ids ...int64) error {
 // same and with the same note. Of one that is running, that one goes on.
 //
 //   - id: the entry.
-//   - atMs: where to cut it: after its start, and before its end or now.
+//   - at: where to cut it: after its start, and before its end or now.
 //   - newID: the id of the second one.
-func (s *Store) TimeEntrySplit(id int64, atMs time.Time) (newID int64, err error) {
+func (s *Store) TimeEntrySplit(id int64, at time.Time) (newID int64, err error) {
 	c := calls.New(capi.CallTimeEntrySplit)
 	defer c.Free()
 	c.Int(1, int(id))
-	c.Int(2, int(millisecondsOf(atMs)))
+	c.Int(2, int(millisecondsOf(at)))
 	newIDOut := calls.Out[int64](c, 3)
 	if err = s.run(c); err != nil {
 		return
@@ -3085,8 +3066,6 @@ func (s *Store) TimeTotalQuery(options *TimeTotalQueryOptions) (totals *List[Tim
 }
 
 // TimeEntrySettingsRead reads how time entries are run.
-//
-//   - settings: them. Its `struct_size` must be set.
 func (s *Store) TimeEntrySettingsRead() (settings TimeEntrySettings, err error) {
 	c := calls.New(capi.CallTimeEntrySettingsRead)
 	defer c.Free()
@@ -3113,7 +3092,7 @@ func (s *Store) TimeEntrySettingsSet(settings TimeEntrySettings) error {
 // are those that tasks had when they were completed, by the name that the tag has now.
 //
 //   - options: the days, in the store's zone, and of what. nil: all that was completed today.
-//   - score: the points. Its `struct_size` must be set.
+//   - score: the points.
 func (s *Store) ScoreRead(options *ScoreOptions) (score Score, err error) {
 	c := calls.New(capi.CallScoreRead)
 	defer c.Free()
@@ -3147,8 +3126,6 @@ func (s *Store) PulseRead(options *PulseOptions) (pulse *PulseContent, err error
 }
 
 // PulseSettingsRead reads how completions score, and what keeps a streak.
-//
-//   - settings: them. Its `struct_size` must be set.
 func (s *Store) PulseSettingsRead() (settings PulseSettings, err error) {
 	c := calls.New(capi.CallPulseSettingsRead)
 	defer c.Free()
@@ -3276,7 +3253,7 @@ func (s *Store) ChartRead(options *ChartOptions) (chart *Chart, err error) {
 	if err = s.run(c); err != nil {
 		return
 	}
-	return &Chart{newObject(c, *chartOut, capi.CallChartFree)}, nil
+	return &Chart{newHandle(*chartOut, capi.CallChartFree, c.Registered())}, nil
 }
 
 // ReportHTML makes a report: one page of HTML with today, the week, streaks, trends, charts and
@@ -3430,13 +3407,13 @@ func (s *Store) SubscriptionSet(subscription *SubscriptionContent) error {
 // beginning up to its end, which does not belong to it.
 //
 //   - feature: its name, as SubscriptionSet was given it.
-//   - atMs: the instant, in milliseconds since 1970 UTC, years 1 to 9999.
+//   - at: the instant, in milliseconds since 1970 UTC, years 1 to 9999.
 //   - isEntitled: 1 or 0.
-func (s *Store) SubscriptionIsEntitled(feature string, atMs time.Time) (isEntitled bool, err error) {
+func (s *Store) SubscriptionIsEntitled(feature string, at time.Time) (isEntitled bool, err error) {
 	c := calls.New(capi.CallSubscriptionIsEntitled)
 	defer c.Free()
 	c.Pointer(1, c.Text(feature, "feature"))
-	c.Int(2, int(millisecondsOf(atMs)))
+	c.Int(2, int(millisecondsOf(at)))
 	isEntitledOut := calls.Out[int32](c, 3)
 	if err = s.run(c); err != nil {
 		return
@@ -3991,7 +3968,6 @@ func (s *Store) InvoiceQuery(options *InvoiceQueryOptions) (invoices *List[Invoi
 // InvoiceDocumentRead reads all of an invoice, a credit note or a quote.
 //
 //   - id: the invoice.
-//   - document: it.
 func (s *Store) InvoiceDocumentRead(id int64) (document *InvoiceContent, err error) {
 	c := calls.New(capi.CallInvoiceDocumentRead)
 	defer c.Free()
@@ -4308,9 +4284,9 @@ func (s *Store) InvoicePDFFile(id int64, options PDFOptions, path string) error 
 // InvoiceXML writes an issued invoice or credit note as EN 16931 or a profile of it has it.
 //
 //   - id: the invoice.
-//   - format: XMLFormatCII (Cross Industry Invoice D16B, as Factur-X has it), `_UBL` (UBL 2.1),
-//     `_XRECHNUNG` or `_PEPPOL` (UBL as these profiles have it), or `_PROFILE` (as that of the
-//     invoice has it).
+//   - format: XMLFormatCII (Cross Industry Invoice D16B, as Factur-X has it), XMLFormatUBL (UBL
+//     2.1), XMLFormatXrechnung or XMLFormatPeppol (UBL as these profiles have it), or
+//     XMLFormatProfile (as that of the invoice has it).
 //   - xml: the file, UTF-8.
 func (s *Store) InvoiceXML(id int64, format XMLFormat) (xml string, err error) {
 	c := calls.New(capi.CallInvoiceXML)
@@ -4683,7 +4659,6 @@ func (s *Store) PurchaseQuery(options *PurchaseQueryOptions) (purchases *List[Pu
 // PurchaseDocumentRead reads all of a purchase, as its file has it.
 //
 //   - id: the purchase.
-//   - document: it.
 func (s *Store) PurchaseDocumentRead(id int64) (document *PurchaseContent, err error) {
 	c := calls.New(capi.CallPurchaseDocumentRead)
 	defer c.Free()
@@ -5298,7 +5273,7 @@ func (s *Store) LateInvoiceQuery(options *LateInvoiceQueryOptions) (invoices *Li
 // threads' calls on this handle wait meanwhile, no longer than its busy timeout. The callbacks must
 // not call this store: they would get EMISUSE.
 //
-//   - format: one of FormatJSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
+//   - format: one of FormatJSON, FormatTaskwarrior, FormatCSV, FormatTodoTxt and FormatIcalendar.
 //   - options: what to export; nil: everything.
 //   - write: takes the bytes, UTF-8, in their order.
 //   - progress: is told how many tasks are done, of how many
@@ -5311,11 +5286,11 @@ func (s *Store) Export(format Format, options *ExportOptions, write io.Writer, p
 	}
 	if write != nil {
 		c.Callbacks().Write = write
-		c.Pointer(3, calls.Callback(calls.Write))
+		c.Pointer(3, calls.Callback(capi.OnWrite))
 	}
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(4, calls.Callback(calls.Progress))
+		c.Pointer(4, calls.Callback(capi.OnProgress))
 	}
 	c.Number(5, c.Payload())
 	return s.run(c)
@@ -5325,7 +5300,7 @@ func (s *Store) Export(format Format, options *ExportOptions, write io.Writer, p
 // there only when it is whole. A file that is there is replaced, and keeps its permissions. A new
 // one is for its owner alone (mode 0600).
 //
-//   - format: one of FormatJSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
+//   - format: one of FormatJSON, FormatTaskwarrior, FormatCSV, FormatTodoTxt and FormatIcalendar.
 //   - options: what to export; nil: everything.
 //   - path: the file, in a folder that exists.
 //   - progress: as in Export.
@@ -5339,7 +5314,7 @@ func (s *Store) ExportFile(format Format, options *ExportOptions, path string, p
 	c.Pointer(3, c.Text(path, "path"))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(4, calls.Callback(calls.Progress))
+		c.Pointer(4, calls.Callback(capi.OnProgress))
 	}
 	c.Number(5, c.Payload())
 	return s.run(c)
@@ -5371,7 +5346,7 @@ func (s *Store) ExportNotes() (notes *List[ImportNote], err error) {
 // then nothing of it is imported. docs/files.md says what each format speaks of. The callbacks are
 // under the same rule as those of Export.
 //
-//   - format: one of `Format`; with `_FOUND`, the beginning of the text shows it.
+//   - format: one of `Format`; with FormatFound, the beginning of the text shows it.
 //   - options: what counts where file and store say different things; nil: what is newer.
 //   - read: gives the bytes.
 //   - progress: is told how many tasks and events are done
@@ -5385,11 +5360,11 @@ func (s *Store) Import(format Format, options *ImportOptions, read io.Reader, pr
 	}
 	if read != nil {
 		c.Callbacks().Read = read
-		c.Pointer(3, calls.Callback(calls.Read))
+		c.Pointer(3, calls.Callback(capi.OnRead))
 	}
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(4, calls.Callback(calls.Progress))
+		c.Pointer(4, calls.Callback(capi.OnProgress))
 	}
 	c.Number(5, c.Payload())
 	reportOut := outStruct[capi.ImportReport](c, 6, capi.CallImportReportInit)
@@ -5402,7 +5377,7 @@ func (s *Store) Import(format Format, options *ImportOptions, read io.Reader, pr
 // ImportFile reads tasks and what belongs to them from a file, as Import does. It is one step for
 // undo.
 //
-//   - format: one of `Format`; with `_FOUND`, the beginning of the text shows it.
+//   - format: one of `Format`; with FormatFound, the beginning of the text shows it.
 //   - options: as in Import.
 //   - path: the file.
 //   - progress: as in Import.
@@ -5415,7 +5390,7 @@ func (s *Store) ImportFile(format Format, options ImportOptions, path string, pr
 	c.Pointer(3, c.Text(path, "path"))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(4, calls.Callback(calls.Progress))
+		c.Pointer(4, calls.Callback(capi.OnProgress))
 	}
 	c.Number(5, c.Payload())
 	reportOut := outStruct[capi.ImportReport](c, 6, capi.CallImportReportInit)
@@ -5475,7 +5450,7 @@ func (s *Store) Backup(path string, progress func(done, total int) error) error 
 	c.Pointer(1, c.Text(path, "path"))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(2, calls.Callback(calls.Progress))
+		c.Pointer(2, calls.Callback(capi.OnProgress))
 	}
 	c.Number(3, c.Payload())
 	return s.run(c)
@@ -5486,17 +5461,17 @@ func (s *Store) Backup(path string, progress func(done, total int) error) error 
 // was purged since is not in it, and invoices that were issued since are, as they were issued: both
 // are no more in the log. The store itself stays as it is.
 //
-//   - atMs: the moment: what was done in that very millisecond is in the copy.
+//   - at: the moment: what was done in that very millisecond is in the copy.
 //   - path: the file, as for Backup.
 //   - progress: as in Backup.
-func (s *Store) BackupAt(atMs time.Time, path string, progress func(done, total int) error) error {
+func (s *Store) BackupAt(at time.Time, path string, progress func(done, total int) error) error {
 	c := calls.New(capi.CallBackupAt)
 	defer c.Free()
-	c.Int(1, int(millisecondsOf(atMs)))
+	c.Int(1, int(millisecondsOf(at)))
 	c.Pointer(2, c.Text(path, "path"))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(3, calls.Callback(calls.Progress))
+		c.Pointer(3, calls.Callback(capi.OnProgress))
 	}
 	c.Number(4, c.Payload())
 	return s.run(c)
@@ -5519,7 +5494,7 @@ func (s *Store) BackupRotate(options *BackupOptions, progress func(done, total i
 	}
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(2, calls.Callback(calls.Progress))
+		c.Pointer(2, calls.Callback(capi.OnProgress))
 	}
 	c.Number(3, c.Payload())
 	pathOut := calls.Out[calls.Pointer](c, 4)
@@ -5557,7 +5532,7 @@ func (s *Store) SyncRemoteAdd(kind RemoteKind, path string, deviceName string, p
 	c.Pointer(3, c.Text(deviceName, "device_name"))
 	if passphrase != nil {
 		c.Callbacks().Passphrase = passphrase
-		c.Pointer(4, calls.Callback(calls.Passphrase))
+		c.Pointer(4, calls.Callback(capi.OnPassphrase))
 	}
 	c.Number(5, c.Payload())
 	idOut := calls.Out[int64](c, 6)
@@ -5585,7 +5560,7 @@ func (s *Store) SyncRun(remoteID int64, progress func(done, total int) error) (r
 	c.Int(1, int(remoteID))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(2, calls.Callback(calls.Progress))
+		c.Pointer(2, calls.Callback(capi.OnProgress))
 	}
 	c.Number(3, c.Payload())
 	reportOut := outStruct[capi.SyncReport](c, 4, capi.CallSyncReportInit)
@@ -5596,8 +5571,6 @@ func (s *Store) SyncRun(remoteID int64, progress func(done, total int) error) (r
 }
 
 // SyncStatus tells how the sync of a store stands.
-//
-//   - state: it.
 func (s *Store) SyncStatus() (state SyncState, err error) {
 	c := calls.New(capi.CallSyncStatus)
 	defer c.Free()
@@ -5649,7 +5622,7 @@ func (s *Store) SyncEnable(deviceName string, passphrase func() (string, error))
 	c.Pointer(1, c.Text(deviceName, "device_name"))
 	if passphrase != nil {
 		c.Callbacks().Passphrase = passphrase
-		c.Pointer(2, calls.Callback(calls.Passphrase))
+		c.Pointer(2, calls.Callback(capi.OnPassphrase))
 	}
 	c.Number(3, c.Payload())
 	return s.run(c)
@@ -5678,7 +5651,7 @@ func (s *Store) SyncRemoteAddThrough(transport SyncTransport, deviceName string,
 	c.Pointer(2, c.Text(deviceName, "device_name"))
 	if passphrase != nil {
 		c.Callbacks().Passphrase = passphrase
-		c.Pointer(3, calls.Callback(calls.Passphrase))
+		c.Pointer(3, calls.Callback(capi.OnPassphrase))
 	}
 	c.Number(4, c.Payload())
 	idOut := calls.Out[int64](c, 5)
@@ -5700,7 +5673,7 @@ func (s *Store) SyncRunThrough(transport SyncTransport, progress func(done, tota
 	c.Pointer(1, filled(c, &transport, capi.CallSyncTransportInit, (*SyncTransport).fill))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(2, calls.Callback(calls.Progress))
+		c.Pointer(2, calls.Callback(capi.OnProgress))
 	}
 	c.Number(3, c.Payload())
 	reportOut := outStruct[capi.SyncReport](c, 4, capi.CallSyncReportInit)
@@ -5777,7 +5750,7 @@ func (s *Store) SyncConflictQuery(options *SyncConflictQueryOptions) (conflicts 
 // for undo.
 //
 //   - uids: the conflicts; one that is given twice counts once.
-//   - choice: which value counts: `ConflictChoice`; `_MERGED` is for notes alone.
+//   - choice: which value counts: `ConflictChoice`; ConflictChoiceMerged is for notes alone.
 func (s *Store) SyncConflictResolve(uids []string, choice ConflictChoice) error {
 	c := calls.New(capi.CallSyncConflictResolve)
 	defer c.Free()
@@ -5820,7 +5793,7 @@ func (s *Store) SyncChangePassphrase(passphrase func() (string, error)) error {
 	defer c.Free()
 	if passphrase != nil {
 		c.Callbacks().Passphrase = passphrase
-		c.Pointer(1, calls.Callback(calls.Passphrase))
+		c.Pointer(1, calls.Callback(capi.OnPassphrase))
 	}
 	c.Number(2, c.Payload())
 	return s.run(c)
@@ -5836,7 +5809,7 @@ func (s *Store) SyncEnterPassphrase(passphrase func() (string, error)) error {
 	defer c.Free()
 	if passphrase != nil {
 		c.Callbacks().Passphrase = passphrase
-		c.Pointer(1, calls.Callback(calls.Passphrase))
+		c.Pointer(1, calls.Callback(capi.OnPassphrase))
 	}
 	c.Number(2, c.Payload())
 	return s.run(c)
@@ -5875,7 +5848,7 @@ func (s *Store) SyncJoin(bytes []byte, deviceName string, passphrase func() (str
 	c.Pointer(3, c.Text(deviceName, "device_name"))
 	if passphrase != nil {
 		c.Callbacks().Passphrase = passphrase
-		c.Pointer(4, calls.Callback(calls.Passphrase))
+		c.Pointer(4, calls.Callback(capi.OnPassphrase))
 	}
 	c.Number(5, c.Payload())
 	reportOut := outStruct[capi.SyncReport](c, 6, capi.CallSyncReportInit)
@@ -6040,7 +6013,6 @@ func (s *Store) AccountCollectionMake(accountID int64, choice AccountCollectionC
 // AccountPreview tells what a run with an account would do now. Nothing is changed, here or there.
 //
 //   - accountID: the account.
-//   - plan: it.
 func (s *Store) AccountPreview(accountID int64) (plan AccountPlan, err error) {
 	c := calls.New(capi.CallAccountPreview)
 	defer c.Free()
@@ -6073,7 +6045,7 @@ func (s *Store) AccountRun(accountID int64, isAccepted bool, progress func(done,
 	c.Int(2, int(flagOf(isAccepted)))
 	if progress != nil {
 		c.Callbacks().Progress = progress
-		c.Pointer(3, calls.Callback(calls.Progress))
+		c.Pointer(3, calls.Callback(capi.OnProgress))
 	}
 	c.Number(4, c.Payload())
 	reportOut := outStruct[capi.AccountPlan](c, 5, capi.CallAccountPlanInit)

@@ -122,9 +122,9 @@ type Link struct {
 	// An absolute URL of at most 2,048 characters; an absolute path such as /home/ann/plan.pdf
 	// becomes a file: URL
 	URL string
-	// At most 1,000 characters in one line; nil or "" for none
+	// At most 1,000 characters in one line; "" for none
 	Title string
-	// Such as "application/pdf" (RFC 6838); nil or "" for none
+	// Such as "application/pdf" (RFC 6838); "" for none
 	MediaType string
 }
 
@@ -145,10 +145,9 @@ func readLink(raw *capi.Link) (value Link) {
 	return value
 }
 
-// Reminder: when to remind of a task. A relative one counts from the first millisecond of a date,
+// Reminder is when to remind of a task. A relative one counts from the first millisecond of a date,
 // and does not remind while the task has none.
 type Reminder struct {
-	// ReminderKind
 	Kind ReminderKind
 	// With ReminderKindAt: 1: by the clock wherever one is, at what it shows in the store's zone
 	// then
@@ -192,20 +191,18 @@ type TaskInput struct {
 	TagsAdded   Optional[[]string]
 	TagsRemoved Optional[[]string]
 	// Priority
-	Priority Optional[Priority]
-	// 0 or 1
+	Priority    Optional[Priority]
 	IsFavourite Optional[bool]
-	// MomentKind; _NONE takes the due away
+	// MomentKind; MomentKindNone takes the due away
 	Due Optional[Moment]
 	// As the due, and not after it
 	Start Optional[Moment]
-	// SlotMorning or _EVENING
+	// SlotMorning or SlotEvening
 	Slot Optional[Slot]
 	// 1 to 31,622,400 (366 days); 0 takes it away
 	EstimatedDuration Optional[time.Duration]
 	// Absolute, at most 2,048 characters; "" for none
-	URL Optional[string]
-	// An array
+	URL       Optional[string]
 	Reminders Optional[[]Reminder]
 	// An RRULE of RFC 5545, such as "FREQ=DAILY"; "" for none
 	RepeatRule Optional[string]
@@ -215,7 +212,7 @@ type TaskInput struct {
 	DependsOn        Optional[[]int64]
 	DependsOnAdded   Optional[[]int64]
 	DependsOnRemoved Optional[[]int64]
-	// An IANA name, in which the task repeats; nil or "" for the store's
+	// An IANA name, in which the task repeats; "" for the store's
 	Zone Optional[string]
 	// RepeatMode
 	RepeatMode Optional[RepeatMode]
@@ -237,8 +234,8 @@ type TaskInput struct {
 	Links Optional[[]Link]
 	// What an hour of it costs, in the currency of its client: 1 to 10^15; 0 takes it away
 	HourlyRateMillionths Optional[int]
-	// Which times float: TaskFieldStart, _PLANNED, _DUE and _UNTIL; without it each goes on as it
-	// was
+	// Which times float: TaskFieldStart, TaskFieldPlanned, TaskFieldDue and TaskFieldUntil; without
+	// it each goes on as it was
 	Floating Optional[TaskField]
 }
 
@@ -466,7 +463,7 @@ func readTaskInput(raw *capi.TaskInput) (value TaskInput) {
 	return value
 }
 
-// Move is what C calls so. A member that was not set is not given.
+// Move is as in C. A member that was not set is not given.
 type Move struct {
 	BeforeID  Optional[int64]
 	AfterID   Optional[int64]
@@ -520,13 +517,11 @@ func readMove(raw *capi.Move) (value Move) {
 	return value
 }
 
-// Sort is what C calls so.
+// Sort is as in C.
 type Sort struct {
-	// SortKey
-	Key SortKey
-	// 0 or 1
+	Key          SortKey
 	IsDescending bool
-	// With SortKeyField: the name of an own field of tasks; else nil
+	// With SortKeyField: the name of an own field of tasks; else ""
 	Field string
 }
 
@@ -555,7 +550,7 @@ type Query struct {
 	Filter Optional[string]
 	// Words to find, each as the beginning of one; "in quotes" as it is
 	Text Optional[string]
-	// Where: TaskFieldTitle, _NOTES and _TAGS; 0: in all of them
+	// Where: TaskFieldTitle, TaskFieldNotes and TaskFieldTags; 0: in all of them
 	TextFields Optional[TaskField]
 	// In one of these, by name
 	Projects Optional[[]string]
@@ -566,11 +561,9 @@ type Query struct {
 	// With all of these
 	TagsAll Optional[[]string]
 	// With none of these
-	TagsNone Optional[[]string]
-	// Priorities joined by |
+	TagsNone   Optional[[]string]
 	Priorities Optional[Priorities]
-	// TaskStatus joined by |
-	Statuses Optional[TaskStatus]
+	Statuses   Optional[TaskStatus]
 	// Slots joined by |: where they stand today
 	Slots Optional[Slots]
 	// This and the next five: ChoiceAny, ChoiceYes or ChoiceNo
@@ -582,8 +575,7 @@ type Query struct {
 	// Without its bit ChoiceNo
 	Archived Optional[Choice]
 	Overdue  Optional[Choice]
-	// Grouping
-	Group Grouping
+	Group    Grouping
 	// Due at this instant or later
 	DueFrom Optional[time.Time]
 	// Due before this instant
@@ -593,10 +585,8 @@ type Query struct {
 	// The subtasks of this one; 0: of none
 	ParentID Optional[int64]
 	// View
-	View Optional[View]
-	// yyyymmdd
-	ViewDate Optional[Date]
-	// yyyymmdd
+	View         Optional[View]
+	ViewDate     Optional[Date]
 	ViewLastDate Optional[Date]
 	// 1: each task is followed by its subtasks, and has its depth
 	IsTree bool
@@ -849,8 +839,7 @@ type ProjectInput struct {
 	// A name or an emoji, at most 64 characters; "" for none
 	Icon Optional[string]
 	// Colour
-	Colour Optional[Colour]
-	// 0 or 1
+	Colour     Optional[Colour]
 	IsArchived Optional[bool]
 	// The project that it is below; 0: none
 	ParentID Optional[int64]
@@ -1417,7 +1406,7 @@ func readUrgencyCoefficients(raw *capi.UrgencyCoefficients) (value UrgencyCoeffi
 
 // HomeOptions is what the home screen is asked for.
 type HomeOptions struct {
-	// Of the chosen chip, in the language of queries; nil or "" for all
+	// Of the chosen chip, in the language of queries; "" for all
 	Query string
 	// At most so many rows of each section; 0: all
 	SectionLimit int
@@ -1446,8 +1435,7 @@ type Step struct {
 	TaskCount int
 	// How many projects it touches
 	ProjectCount int
-	// Action
-	Action Action
+	Action       Action
 	// How many events it touches
 	EventCount int
 	// How many things were changed; 0: all were left alone, and the step is passed over from now on
@@ -1546,7 +1534,7 @@ func readLogReport(raw *capi.LogReport) (value LogReport) {
 
 // LocalTime is an instant as the calendar and the clock on the wall show it in the store's zone.
 type LocalTime struct {
-	// Yyyymmdd, 00010101 to 99991231
+	// 00010101 to 99991231
 	Date Date
 	// 0 to 23
 	Hour int
@@ -1581,7 +1569,6 @@ func readLocalTime(raw *capi.LocalTime) (value LocalTime) {
 
 // PeriodOptions is how a period is read.
 type PeriodOptions struct {
-	// Direction
 	Direction Direction
 	// 1 for Monday to 7 for Sunday, or WeekStartLocale
 	WeekStart Optional[int]
@@ -1604,11 +1591,10 @@ func readPeriodOptions(raw *capi.PeriodOptions) (value PeriodOptions) {
 
 // Period is the days that a text such as "next week" means.
 type Period struct {
-	// yyyymmdd
 	FirstDate Date
-	// Yyyymmdd; the last day of it
+	// The last day of it
 	LastDate Date
-	// Yyyymmdd; the day after the last one; 0 after the last day of time
+	// The day after the last one; 0 after the last day of time
 	EndDate Date
 }
 
@@ -1631,13 +1617,13 @@ type RepeatSpec struct {
 	Rule string
 	// DTSTART, a local time: "20261224T170000", or "20261224" for whole days
 	Start string
-	// An IANA name; nil or "" for the store's
+	// An IANA name; "" for the store's
 	Zone string
-	// EXDATE: local times with spaces between; nil for none
+	// EXDATE: local times with spaces between; "" for none
 	ExcludedDates string
 	// RDATE, likewise
 	AddedDates string
-	// A local time to begin with; nil: the start
+	// A local time to begin with; "": the start
 	NotBefore string
 	// At most so many, up to 100,000; 0: these 100,000
 	Limit int
@@ -1678,7 +1664,6 @@ func readRepeatSpec(raw *capi.RepeatSpec) (value RepeatSpec) {
 // TaskScopeOptions is which occurrences of a task that repeats are meant; without more, all of
 // them.
 type TaskScopeOptions struct {
-	// Scope
 	Scope Scope
 }
 
@@ -1763,15 +1748,11 @@ type SeriesStreak struct {
 	// The run that a missed occurrence would end; 0 for none
 	Current int
 	// The earliest of the longest runs; 0 for none
-	Longest int
-	// yyyymmdd
+	Longest          int
 	CurrentFirstDate Date
-	// yyyymmdd
-	CurrentLastDate Date
-	// yyyymmdd
+	CurrentLastDate  Date
 	LongestFirstDate Date
-	// yyyymmdd
-	LongestLastDate Date
+	LongestLastDate  Date
 	// How many occurrences were done in all
 	DoneCount int
 	// How many were skipped or cancelled
@@ -1882,16 +1863,16 @@ func readCalendarQueryOptions(raw *capi.CalendarQueryOptions) (value CalendarQue
 type EventInput struct {
 	// 1 to 1,000 characters in one line; trimmed
 	Title Optional[string]
-	// EventKindDeadline or _MEETING
+	// EventKindDeadline or EventKindMeeting
 	Kind Optional[EventKind]
-	// MomentKindDate or _DATE_TIME
+	// MomentKindDate or MomentKindDateTime
 	Start Optional[Moment]
 	// 1: it takes no time, and so overlaps nothing; of a new one at first: 1 for whole days, else
 	// as its calendar has it
 	IsTransparent Optional[bool]
 	// 1 to 31,622,400 (366 days); with a start date a multiple of 86,400
 	Duration Optional[time.Duration]
-	// An IANA name, in which it repeats; nil or "" for the store's
+	// An IANA name, in which it repeats; "" for the store's
 	Zone Optional[string]
 	// At most 65,536 bytes; "" for none
 	Notes Optional[string]
@@ -1918,7 +1899,7 @@ type EventInput struct {
 	FieldValues Optional[[]FieldValue]
 	// An array, each with an address of its own; at most 100
 	Links Optional[[]Link]
-	// The name of the project that it belongs to, or its path; a new one is added. nil: project_id
+	// The name of the project that it belongs to, or its path; a new one is added. "": project_id
 	// counts
 	Project Optional[string]
 	// The project that it belongs to; 0 for none
@@ -2109,9 +2090,9 @@ func readEventInput(raw *capi.EventInput) (value EventInput) {
 
 // EventScopeOptions is which occurrences of an event are meant; without more, all of it.
 type EventScopeOptions struct {
-	// One of a series, by its local time, such as "20261224T170000"; nil: none
+	// One of a series, by its local time, such as "20261224T170000"; "": none
 	Occurrence string
-	// Scope; of an event that does not repeat, _ALL
+	// Scope; of an event that does not repeat, ScopeAll
 	Scope Scope
 }
 
@@ -2136,7 +2117,7 @@ type EventQueryOptions struct {
 	IDs Optional[[]int64]
 	// A part of a word or more; case and accents do not count
 	Text Optional[string]
-	// EventKindDeadline or _MEETING
+	// EventKindDeadline or EventKindMeeting
 	Kind Optional[EventKind]
 	// ChoiceAny, ChoiceYes or ChoiceNo
 	Done     Optional[Choice]
@@ -2348,7 +2329,7 @@ type FreeTimeQueryOptions struct {
 	DayEnd time.Duration
 	// Slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere
 	Step time.Duration
-	// Of the working hours: an IANA name; nil or "" for the store's
+	// Of the working hours: an IANA name; "" for the store's
 	Zone string
 	// At most so many, up to 100,000; 0: these 100,000
 	Limit int
@@ -2387,9 +2368,9 @@ func readFreeTimeQueryOptions(raw *capi.FreeTimeQueryOptions) (value FreeTimeQue
 
 // LoadQueryOptions: of which days to tell what they hold, and when somebody works.
 type LoadQueryOptions struct {
-	// Yyyymmdd, in the store's zone; 0: today
+	// In the store's zone; 0: today
 	FirstDate Date
-	// Yyyymmdd, at most 365 days later; 0: the first one
+	// At most 365 days later; 0: the first one
 	LastDate Date
 	// Of work: Weekday joined by |; 0: all of them
 	Weekdays Weekday
@@ -2426,9 +2407,9 @@ func readLoadQueryOptions(raw *capi.LoadQueryOptions) (value LoadQueryOptions) {
 
 // AgendaOptions is what to put on the agenda.
 type AgendaOptions struct {
-	// Yyyymmdd, in the store's zone; 0: today
+	// In the store's zone; 0: today
 	FirstDate Date
-	// Yyyymmdd, at most 3,660 days later; 0: the first one
+	// At most 3,660 days later; 0: the first one
 	LastDate Date
 	// AgendaContent joined by |; 0: both
 	Contents AgendaContent
@@ -2436,7 +2417,7 @@ type AgendaOptions struct {
 	IsCompletedIncluded bool
 	// At most so many, up to 100,000; 0: these 100,000
 	Limit int
-	// The cursor of the entry to go on after; nil: from the beginning
+	// The cursor of the entry to go on after; "": from the beginning
 	After string
 }
 
@@ -2503,8 +2484,8 @@ func readTaskCountdownOptions(raw *capi.TaskCountdownOptions) (value TaskCountdo
 
 // EventCountdownOptions is how to count to an event.
 type EventCountdownOptions struct {
-	// One of a series, by its local time, such as "20261224T170000"; nil: the one that runs or
-	// comes next, or the last one when all are over
+	// One of a series, by its local time, such as "20261224T170000"; "": the one that runs or comes
+	// next, or the last one when all are over
 	Occurrence string
 	// When the elapsed part begins, years 1 to 9999; 0: at its start or, of a deadline, its
 	// creation or when the occurrence before it was due
@@ -2526,7 +2507,6 @@ func readEventCountdownOptions(raw *capi.EventCountdownOptions) (value EventCoun
 
 // Countdown is how far it is to something; CountdownLabel says it in words.
 type Countdown struct {
-	// Phase
 	Phase Phase
 	// Colour: by how much is left
 	Colour Colour
@@ -2776,7 +2756,7 @@ func readFocusNext(raw *capi.FocusNext) (value FocusNext) {
 	return value
 }
 
-// FocusSettings is what C calls so. A member that was not set is not given.
+// FocusSettings is as in C. A member that was not set is not given.
 type FocusSettings struct {
 	// 1 to 60; 25 at first
 	Work Optional[time.Duration]
@@ -2942,12 +2922,11 @@ func readTimeEntryInput(raw *capi.TimeEntryInput) (value TimeEntryInput) {
 	return value
 }
 
-// IdleTime: for how long nobody was there while the timer ran, and what is to become of that time.
-// A member that was not set is not given.
+// IdleTime is for how long nobody was there while the timer ran, and what is to become of that
+// time. A member that was not set is not given.
 type IdleTime struct {
 	// Since when: not before the timer was started, and not after now
-	Since time.Time
-	// IdleChoice
+	Since  time.Time
 	Choice IdleChoice
 	// 1: the timer ends; 0: it goes on from now on
 	IsStopped bool
@@ -3114,7 +3093,7 @@ func readTimeTotalQueryOptions(raw *capi.TimeTotalQueryOptions) (value TimeTotal
 	return value
 }
 
-// TimeEntrySettings is what C calls so. A member that was not set is not given.
+// TimeEntrySettings is as in C. A member that was not set is not given.
 type TimeEntrySettings struct {
 	// 1: starting a task runs its time entry; 0 at first
 	IsTracking Optional[bool]
@@ -3136,10 +3115,9 @@ func readTimeEntrySettings(raw *capi.TimeEntrySettings) (value TimeEntrySettings
 
 // ScoreOptions is what to add up. A member that was not set is not given.
 type ScoreOptions struct {
-	// Yyyymmdd, in the store's zone
+	// In the store's zone
 	FirstDate Optional[Date]
-	// yyyymmdd
-	LastDate Optional[Date]
+	LastDate  Optional[Date]
 	// That tasks were in when they were completed
 	ProjectID Optional[int64]
 	// That tasks had when they were completed
@@ -3285,7 +3263,7 @@ func readPulseSettings(raw *capi.PulseSettings) (value PulseSettings) {
 
 // HolidayInput is what a new holiday is to be. A member that was not set is not given.
 type HolidayInput struct {
-	// Yyyymmdd, years 1 to 9999; it is needed
+	// Years 1 to 9999; it is needed
 	FirstDate Optional[Date]
 	// Likewise; 0: it lasts until it is ended, as without one
 	LastDate Optional[Date]
@@ -3333,9 +3311,9 @@ func readHolidayQueryOptions(raw *capi.HolidayQueryOptions) (value HolidayQueryO
 
 // PulseOptions is what to read of the pulse. A member that was not set is not given.
 type PulseOptions struct {
-	// Yyyymmdd, in the store's zone
+	// In the store's zone
 	FirstDate Optional[Date]
-	// Yyyymmdd, at most 3,660 days later; it may be in the future
+	// At most 3,660 days later; it may be in the future
 	LastDate Optional[Date]
 	// Figures of this project alone
 	ProjectID Optional[int64]
@@ -3381,12 +3359,11 @@ func readPulseOptions(raw *capi.PulseOptions) (value PulseOptions) {
 // ChartOptions is which chart to read. A member that was not set is not given.
 type ChartOptions struct {
 	// ChartKindScore
-	Kind ChartKind
-	// Measure
+	Kind    ChartKind
 	Measure Measure
-	// Yyyymmdd, in the store's zone; a pie has none
+	// In the store's zone; a pie has none
 	FirstDate Optional[Date]
-	// Yyyymmdd, at most 3,660 days later
+	// At most 3,660 days later
 	LastDate Optional[Date]
 	// Figures of this project alone
 	ProjectID Optional[int64]
@@ -3440,8 +3417,7 @@ type SVGOptions struct {
 	// In CSS pixels: 200 to 4,000; 640 at first
 	Width Optional[int]
 	// In CSS pixels: 150 to 4,000; 360 at first
-	Height Optional[int]
-	// Appearance
+	Height     Optional[int]
 	Appearance Appearance
 }
 
@@ -3464,15 +3440,14 @@ func readSVGOptions(raw *capi.SVGOptions) (value SVGOptions) {
 
 // ReportOptions is what a report is to say. A member that was not set is not given.
 type ReportOptions struct {
-	// Yyyymmdd, in the store's zone
+	// In the store's zone
 	FirstDate Optional[Date]
-	// Yyyymmdd, at most 3,660 days later
+	// At most 3,660 days later
 	LastDate Optional[Date]
 	// The day that weeks begin on, 1 for Monday to 7 for Sunday
-	WeekStart Optional[int]
-	// Appearance
+	WeekStart  Optional[int]
 	Appearance Appearance
-	// At its head; nil: "Taskcore report"
+	// At its head; "": "Taskcore report"
 	Title string
 }
 
@@ -3515,7 +3490,6 @@ func readReportOptions(raw *capi.ReportOptions) (value ReportOptions) {
 // ImportOptions is what counts where a file and the store say different things; without more, what
 // is newer.
 type ImportOptions struct {
-	// ImportPolicy
 	Policy ImportPolicy
 	// 1: report and notes say what an import would do, and the store stays as it is
 	IsDryRun bool
@@ -3535,11 +3509,11 @@ func readImportOptions(raw *capi.ImportOptions) (value ImportOptions) {
 // ExportOptions is what to export: all that is asked for, with what it needs where it is read;
 // without any of it, everything.
 type ExportOptions struct {
-	// The tasks that a query asks for, as Query has it; nil: it asks for none
+	// The tasks that a query asks for, as Query has it; "": it asks for none
 	Query string
 	// Records of any kind: a task; a project, with those below it, their sections, tasks and
-	// events; an event; a tag, by its name; a saved filter; an invoice, with all of it. nil: none
-	// is asked for; an empty array asks for none of them
+	// events; an event; a tag, by its name; a saved filter; an invoice, with all of it. "": none is
+	// asked for; an empty array asks for none of them
 	UIDs []string
 }
 
@@ -3604,7 +3578,7 @@ func readImportReport(raw *capi.ImportReport) (value ImportReport) {
 
 // BackupOptions is where the backups of a store are, and which of them stay.
 type BackupOptions struct {
-	// Nil: the one beside the store, with the name of the store and .backups behind it
+	// "": the one beside the store, with the name of the store and .backups behind it
 	Folder string
 	// Of so many days that have backups the last one stays: 0 to 10,000
 	Days Optional[int]
@@ -3784,22 +3758,22 @@ type SyncTransport struct {
 func (v *SyncTransport) fill(c *calls.Call, raw *capi.SyncTransport) {
 	raw.Name = c.Text(v.Name, "name")
 	if v.List != nil {
-		raw.List = calls.Callback(calls.SyncList)
+		raw.List = calls.Callback(capi.OnSyncList)
 		c.Callbacks().SyncList = v.List
 		raw.Payload = c.Payload()
 	}
 	if v.Get != nil {
-		raw.Get = calls.Callback(calls.SyncGet)
+		raw.Get = calls.Callback(capi.OnSyncGet)
 		c.Callbacks().SyncGet = v.Get
 		raw.Payload = c.Payload()
 	}
 	if v.Put != nil {
-		raw.Put = calls.Callback(calls.SyncPut)
+		raw.Put = calls.Callback(capi.OnSyncPut)
 		c.Callbacks().SyncPut = v.Put
 		raw.Payload = c.Payload()
 	}
 	if v.Remove != nil {
-		raw.Remove = calls.Callback(calls.SyncRemove)
+		raw.Remove = calls.Callback(capi.OnSyncRemove)
 		c.Callbacks().SyncRemove = v.Remove
 		raw.Payload = c.Payload()
 	}
@@ -3811,7 +3785,7 @@ type HubOptions struct {
 	// As libpq has it, with `store` besides and without a password:
 	// postgresql://anna@hub.example.org/tasks, or host=hub.example.org dbname=tasks
 	Address string
-	// Nil: libpq finds what is needed
+	// "": libpq finds what is needed
 	Password func(address string) (string, error)
 	// Asked some every 50 ms whether to go on: a nonzero answer ends the call, and is returned; nil
 	// for none
@@ -3821,12 +3795,12 @@ type HubOptions struct {
 func (v *HubOptions) fill(c *calls.Call, raw *capi.HubOptions) {
 	raw.Address = c.Text(v.Address, "address")
 	if v.Password != nil {
-		raw.Password = calls.Callback(calls.Password)
+		raw.Password = calls.Callback(capi.OnPassword)
 		c.Callbacks().Password = v.Password
 		raw.Payload = c.Payload()
 	}
 	if v.Progress != nil {
-		raw.Progress = calls.Callback(calls.StoreProgress)
+		raw.Progress = calls.Callback(capi.OnStoreProgress)
 		c.Callbacks().StoreProgress = v.Progress
 		raw.Payload = c.Payload()
 	}
@@ -3834,7 +3808,6 @@ func (v *HubOptions) fill(c *calls.Call, raw *capi.HubOptions) {
 
 // HubReport is what a hub is, and what it has, as far as the role that asks may see it.
 type HubReport struct {
-	// HubEngine
 	Engine HubEngine
 	// As PostgreSQL counts it: 150018 is 15.18
 	ServerVersion int
@@ -3903,7 +3876,6 @@ func readHubSweepReport(raw *capi.HubSweepReport) (value HubSweepReport) {
 
 // AccountInput is an account at a server that keeps tasks or events.
 type AccountInput struct {
-	// AccountKind
 	Kind AccountKind
 	// With the name of the user and without a password: https://anna@dav.example.org/; of Google
 	// google: or, where there are several, google: with a name behind it
@@ -3911,10 +3883,10 @@ type AccountInput struct {
 	// What this device is called, for people, in a store that was not synced: 1 to 100 characters
 	// in one line
 	DeviceName string
-	// A netrc file with its password, which is nobody else's; nil: SyncSetPassword gives it, or of
+	// A netrc file with its password, which is nobody else's; "": SyncSetPassword gives it, or of
 	// Google an access token
 	NetrcPath string
-	// Certificates in PEM that are trusted instead of the system's; nil: those of the system
+	// Certificates in PEM that are trusted instead of the system's; "": those of the system
 	CaPath string
 }
 
@@ -4053,16 +4025,16 @@ func readAccountPlan(raw *capi.AccountPlan) (value AccountPlan) {
 type AuthorizationOptions struct {
 	// Of the account, as AccountInput has it: google:
 	Address string
-	// The file that Google's console gives for a client of the type Desktop app; nil: client_id and
+	// The file that Google's console gives for a client of the type Desktop app; "": client_id and
 	// client_secret say what it would
 	ClientPath string
-	// By which Google knows the program; nil with client_path
+	// By which Google knows the program; "" with client_path
 	ClientID string
-	// Google asks for it, though the secret of a desktop program is not confidential; nil with
+	// Google asks for it, though the secret of a desktop program is not confidential; "" with
 	// client_path
 	ClientSecret string
 	// Where the browser comes back to, on this machine: http://127.0.0.1:8080. Of
-	// AuthorizationBegin alone; else nil
+	// AuthorizationBegin alone; else ""
 	Redirect string
 	// AuthorizationScope joined by |, of AuthorizationBegin alone; 0: CALENDARS and TASKS
 	Scopes AuthorizationScope
@@ -4087,7 +4059,7 @@ func (v *AuthorizationOptions) fill(c *calls.Call, raw *capi.AuthorizationOption
 	}
 	raw.Scopes = uint32(v.Scopes)
 	if v.Progress != nil {
-		raw.Progress = calls.Callback(calls.StoreProgress)
+		raw.Progress = calls.Callback(capi.OnStoreProgress)
 		c.Callbacks().StoreProgress = v.Progress
 		raw.Payload = c.Payload()
 	}
@@ -4472,8 +4444,7 @@ type ClientInput struct {
 	// Who it is; only the members that its own fields announce count
 	Party *Party
 	// Several lines, at most 65,536 bytes; "" for none
-	Notes Optional[string]
-	// 0 or 1
+	Notes      Optional[string]
 	IsArchived Optional[bool]
 	// ClientKind; a new one is a business unless it is said
 	Kind Optional[ClientKind]
@@ -5138,13 +5109,11 @@ type FocusBilling struct {
 	ProjectID Optional[int64]
 	// Of this task alone
 	TaskID Optional[int64]
-	// Yyyymmdd, in the store's zone
+	// In the store's zone
 	FirstDate Date
 	// likewise
-	LastDate Date
-	// BillingGrouping
-	Grouping BillingGrouping
-	// VATCategory
+	LastDate    Date
+	Grouping    BillingGrouping
 	VATCategory VATCategory
 	// 0 with VATCategoryStandard: as it is usual for the client or the seller (default_vat)
 	VATRateThousandths int
@@ -5225,7 +5194,6 @@ func readFocusBilling(raw *capi.FocusBilling) (value FocusBilling) {
 // by issue date. Quotes are listed only when their kind, or none but states of theirs, is asked
 // for. A member that was not set is not given.
 type InvoiceQueryOptions struct {
-	// InvoiceStates joined by |
 	States Optional[InvoiceStates]
 	// InvoiceKind
 	Kind     Optional[InvoiceKind]
@@ -5327,14 +5295,14 @@ func readPaymentQueryOptions(raw *capi.PaymentQueryOptions) (value PaymentQueryO
 	return value
 }
 
-// PaymentInput is what C calls so. A member that was not set is not given.
+// PaymentInput is as in C. A member that was not set is not given.
 type PaymentInput struct {
 	// Above 0, at most what is owed unless is_overpaid
 	AmountMinor Optional[int]
 	Means       Optional[string]
 	Reference   Optional[string]
 	Notes       Optional[string]
-	// Yyyymmdd, from the issue date to today
+	// From the issue date to today
 	Date Optional[Date]
 	// 1: it may be more than is owed, which makes the balance negative
 	IsOverpaid Optional[bool]
@@ -5485,7 +5453,7 @@ func readVATTotalQueryOptions(raw *capi.VATTotalQueryOptions) (value VATTotalQue
 	return value
 }
 
-// PDFOptions is what C calls so. A member that was not set is not given.
+// PDFOptions is as in C. A member that was not set is not given.
 type PDFOptions struct {
 	// "fr" or "en"
 	Language Optional[string]
@@ -5602,16 +5570,15 @@ type SMTPOptions struct {
 	// A name or an address
 	Host string
 	// 1 to 65,535; 0: 587 with STARTTLS, 465 with TLS
-	Port int
-	// SMTPSecurity
+	Port     int
 	Security SMTPSecurity
-	// Nil: none, or as the netrc file says
+	// "": none, or as the netrc file says
 	User string
-	// Nil likewise
+	// "" likewise
 	Password string
-	// A file of mode 0600 with the user and the password; nil for none
+	// A file of mode 0600 with the user and the password; "" for none
 	NetrcPath string
-	// A PEM file with the authorities to trust; nil for the system's
+	// A PEM file with the authorities to trust; "" for the system's
 	CaPath string
 	// For all of it: 1 to 3,600,000; 0: 60,000
 	Timeout time.Duration
@@ -5639,7 +5606,7 @@ func (v *SMTPOptions) fill(c *calls.Call, raw *capi.SMTPOptions) {
 	}
 	raw.TimeoutMs = countOf(v.Timeout, time.Millisecond)
 	if v.Progress != nil {
-		raw.Progress = calls.Callback(calls.Progress)
+		raw.Progress = calls.Callback(capi.OnProgress)
 		c.Callbacks().Progress = v.Progress
 		raw.Payload = c.Payload()
 	}
@@ -5649,7 +5616,7 @@ func (v *SMTPOptions) fill(c *calls.Call, raw *capi.SMTPOptions) {
 type PurchaseInput struct {
 	// Own ones, several lines, at most 10,000 characters; "" for none
 	Notes Optional[string]
-	// Yyyymmdd, where the file says none or another one was agreed on; 0 for none
+	// Where the file says none or another one was agreed on; 0 for none
 	DueDate Optional[Date]
 }
 
@@ -5677,10 +5644,8 @@ func readPurchaseInput(raw *capi.PurchaseInput) (value PurchaseInput) {
 // PurchaseQueryOptions is which purchases to list, and in which order. All given conditions must
 // hold. A member that was not set is not given.
 type PurchaseQueryOptions struct {
-	// PurchaseStates joined by |
 	States Optional[PurchaseStates]
-	// PurchaseOrder
-	Order PurchaseOrder
+	Order  PurchaseOrder
 	// Of the issue date, yyyymmdd; 0: from the beginning
 	FirstDate Optional[Date]
 	// Likewise; 0: to the end
@@ -5820,7 +5785,7 @@ type RecurringInvoiceInput struct {
 	// The first date of the series, yyyymmdd; of a new one else the day of the invoice, which has
 	// no draft then
 	StartDate Optional[Date]
-	// Yyyymmdd: the next draft is that of the first date of the series on it or after
+	// The next draft is that of the first date of the series on it or after
 	NextDate Optional[Date]
 	// RecurringPeriod
 	Period Optional[RecurringPeriod]

@@ -30,5 +30,7 @@ def render(description: dict[str, Any]) -> dict[str, str]:
     return made | {
         f"{LOW}/layouts.go": layouts.layouts(description),
         f"{LOW}/functions.go": layouts.functions(description),
+        f"{LOW}/callbacks.go": layouts.callbacks(description),
         f"{LOW}/dispatch.h": layouts.dispatch(description),
+        f"{LOW}/callbacks.h": layouts.trampolines(description),
     }

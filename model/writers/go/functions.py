@@ -14,6 +14,7 @@ from model.writers.go.names import (
     is_plain,
     local,
     own,
+    timed,
 )
 from model.writers.go.structs import filled, filled_all
 from model.writers.go.text import Words, comment, item, named, source
@@ -122,7 +123,7 @@ class _Call:
             if place == 0 and each["meaning"]["is"] == "handle" and each["direction"] == "in":
                 if self._is_of_list:
                     self.parameters.append(("list", f"*List[{self._row}]"))
-                    self.before.append("c.Pointer(0, list.pointer())")
+                    self.before.append("c.Number(0, list.open())")
                 continue
             getattr(self, f"_{each['direction']}")(each, place)
 
@@ -144,13 +145,17 @@ class _Call:
             return own(self.function["name"])
         return camel(self.function["name"].removeprefix(f"{self._object}_"))
 
+    def _name(self, each: Description) -> str:
+        """Without a unit that the type says."""
+        return local(timed(each, {one["name"] for one in self.function["parameters"]}))
+
     def _add(self, each: Description, type: str) -> None:
-        self.parameters.append((local(each["name"]), type))
-        if words := self.all.words(each["doc"]):
-            self.documented.append(item(local(each["name"]), words))
+        self.parameters.append((self._name(each), type))
+        if line := item(self._name(each), self.all.words(each["doc"])):
+            self.documented.append(line)
 
     def _in(self, each: Description, place: int) -> None:
-        name, meaning = local(each["name"]), each["meaning"]
+        name, meaning = self._name(each), each["meaning"]
         kind = meaning["is"]
         if each["name"] in self._counts:
             self.before.append(f"c.Int({place}, len({local(self._counts[each['name']]['name'])}))")
@@ -186,7 +191,7 @@ class _Call:
             self.before += [
                 f"if {name} != nil {{",
                 f"\tc.Callbacks().{function} = {name}",
-                f"\tc.Pointer({place}, calls.Callback(calls.{function}))",
+                f"\tc.Pointer({place}, calls.Callback(capi.On{function}))",
                 "}",
             ]
         elif kind == "payload":
@@ -205,18 +210,18 @@ class _Call:
             raise ModelError(f"In Go, nothing is known of {each} of {self.function['name']}.")
 
     def _in_out(self, each: Description, place: int) -> None:
-        name, of = local(each["name"]), each["meaning"]["of"]
+        name, of = self._name(each), each["meaning"]["of"]
         raw = f"capi.{camel(of.removeprefix('taskcore_'))}"
         self.before.append(f"{name}Out := outStruct[{raw}](c, {place}, {function(of + '_init')})")
         self._result(each, own(of), f"read{own(of)}({name}Out)")
 
     def _result(self, each: Description, type: str, expression: str) -> None:
-        self.outs.append((local(each["name"]), type, expression))
-        if words := self.all.words(each["doc"]):
-            self.documented.append(item(local(each["name"]), words))
+        self.outs.append((self._name(each), type, expression))
+        if line := item(self._name(each), self.all.words(each["doc"])):
+            self.documented.append(line)
 
     def _out(self, each: Description, place: int) -> None:
-        name, meaning = local(each["name"]), each["meaning"]
+        name, meaning = self._name(each), each["meaning"]
         kind, out = meaning["is"], f"{local(each['name']).rstrip('_')}Out"
         if any(each["name"] == one["meaning"].get("count") for one in self._outputs()):
             # The count of what came before.
@@ -234,7 +239,9 @@ class _Call:
             elif self.all.has_methods(of["name"]):
                 type = own(of["name"])
                 self._result(
-                    each, f"*{type}", f"&{type}{{newObject(c, *{out}, {function(of['free'])})}}"
+                    each,
+                    f"*{type}",
+                    f"&{type}{{newHandle(*{out}, {function(of['free'])}, c.Registered())}}",
                 )
             else:
                 content = own(of["content"])
@@ -261,7 +268,8 @@ class _Call:
     @property
     def _last(self) -> Description:
         """The last one that goes in."""
-        return [each for each in self.function["parameters"] if each["direction"] == "in"][-1]
+        parameters: list[Description] = self.function["parameters"]
+        return [each for each in parameters if each["direction"] == "in"][-1]
 
     def _outputs(self) -> list[Description]:
         return [each for each in self.function["parameters"] if each["direction"] == "out"]
@@ -321,10 +329,11 @@ class _Call:
                 + "\tdefer list.keep()\n"
                 + f"\treturn rowsApart(c.Result(), *countOut, *strideOut, read{of})\n}}\n"
             )
+        asked = f"calls.Ask({function(self.function['name'])})"
         if returns == "const char *" and not names:
-            return self._start("string") + "\treturn calls.String(c.Result())\n}\n"
+            return f"{self._doc()}func {self.name}() string {{ return calls.String({asked}) }}\n"
         if returns == "int32_t" and not names:
-            return self._start("int") + "\treturn c.IntResult()\n}\n"
+            return f"{self._doc()}func {self.name}() int {{ return int(uintptr({asked})) }}\n"
         raise ModelError(f"In Go, nothing is known of {self.function['name']}.")
 
 

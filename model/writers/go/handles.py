@@ -41,9 +41,9 @@ def _object(handle: Description, words: Words, functions: Functions) -> str:
     name, content = own(handle["name"]), own(handle["content"])
     read = function(f"{handle['name']}_contents")
     return (
-        f"{comment(named(name, words(handle.get('doc'))))}type {name} struct{{ *object }}\n\n"
+        f"{comment(named(name, words(handle.get('doc'))))}type {name} struct{{ *handle }}\n\n"
         f"// Contents gives a copy of what it has.\n"
         f"func (s *{name}) Contents() *{content} {{\n"
-        f"\treturn readContents(s.object, {read}, read{content})\n}}\n"
+        f"\treturn readContents(s.handle, {read}, read{content})\n}}\n"
         + functions.methods(handle["name"])
     )

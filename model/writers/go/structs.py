@@ -75,7 +75,7 @@ class Structs:
             doc += " A member that was not set is not given."
         rows = []
         for each in found:
-            doc_of = comment(sentence(self._words(each.raw.get("doc"))), 1)
+            doc_of = comment(self._words.of_member(each.raw, self._type(each)), 1)
             rows.append((doc_of, (each.name, self._type(each))))
         for bit in BITS_ALONE.get(struct["name"], ()):
             group, constant = self._constants[bit]
@@ -187,7 +187,7 @@ class Structs:
             function, _ = CALLBACKS[member.meaning["of"]]
             return (
                 f"\tif {value} != nil {{\n"
-                f"\t\traw.{member.c} = calls.Callback(calls.{function})\n"
+                f"\t\traw.{member.c} = calls.Callback(capi.On{function})\n"
                 f"\t\tc.Callbacks().{function} = {value}\n"
                 "\t\traw.Payload = c.Payload()\n\t}\n"
             )

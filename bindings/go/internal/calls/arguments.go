@@ -17,7 +17,7 @@ import (
 func (c *Call) Number(place int, value uintptr) { c.frame.arguments[place] = C.uint64_t(value) }
 
 // Int likewise.
-func (c *Call) Int(place int, value int) { c.frame.arguments[place] = C.uint64_t(value) }
+func (c *Call) Int(place, value int) { c.Number(place, uintptr(value)) }
 
 // Pointer likewise.
 func (c *Call) Pointer(place int, value Pointer) { c.Number(place, uintptr(value)) }
@@ -31,8 +31,8 @@ func (c *Call) Array(place int) func(Pointer, uintptr) {
 func (c *Call) At(index int) { c.index = index }
 
 func (c *Call) refuse(field string, isText bool) {
-	if c.refused == nil {
-		c.refused = &Refusal{Field: field, Index: c.index, IsText: isText}
+	if c.Refused == nil {
+		c.Refused = &Refusal{Field: field, Index: c.index, IsText: isText}
 	}
 }
 
@@ -118,6 +118,3 @@ func Structs[Raw any](c *Call, initialiser capi.Function, count int) []Raw {
 	}
 	return unsafe.Slice((*Raw)(first), count)
 }
-
-// AddressOf is where a struct lies that Structs gave.
-func AddressOf[Raw any](raw *Raw) Pointer { return unsafe.Pointer(raw) }

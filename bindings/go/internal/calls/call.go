@@ -36,7 +36,8 @@ type Call struct {
 	callbacks *Callbacks
 	payload   cgo.Handle
 	index     int
-	refused   *Refusal
+	// What of the arguments cannot be handed to C, or nil.
+	Refused *Refusal
 }
 
 // Refusal says what cannot be handed to C.
@@ -64,27 +65,22 @@ func New(function capi.Function) *Call {
 
 // Free gives back what the call had; what it gave to Go was copied.
 func (c *Call) Free() {
-	if c.payload != 0 {
-		forget(c.payload)
-	}
+	Forget(uintptr(c.payload))
 	c.memory.reset()
-	c.frame, c.callbacks, c.payload, c.refused = nil, nil, 0, nil
+	c.frame, c.callbacks, c.payload, c.Refused = nil, nil, 0, nil
 	pool.Put(c)
 }
-
-// Refused says what of the arguments cannot be handed to C, or nil.
-func (c *Call) Refused() *Refusal { return c.refused }
 
 // Run calls C. The error is what a callback gave; a panic of a callback goes on here. When the
 // context is done, the call ends within 0.1 s.
 func (c *Call) Run(ctx context.Context) (status int32, callback error) {
-	if ctx != nil && ctx.Done() != nil {
+	if ctx.Done() != nil {
 		defer c.watch(ctx)()
 	}
 	C.calls_run(c.frame)
 	if c.frame.failure != 0 {
 		failure := cgo.Handle(c.frame.failure).Value().(*failure)
-		forget(cgo.Handle(c.frame.failure))
+		cgo.Handle(c.frame.failure).Delete()
 		if failure.panicked {
 			c.DropError()
 			panic(failure.value)
@@ -113,52 +109,27 @@ func (c *Call) watch(ctx context.Context) (stop func()) {
 	}
 }
 
-// Details of a call that failed, as C says them.
-type Details struct {
-	Status              int32
-	Message, Field      string
-	Index, Line, Column int
-}
+// Error is what C says of a call that failed, until DropError.
+func (c *Call) Error() *capi.Error { return (*capi.Error)(c.frame.error) }
 
-// Details copies them.
-func (c *Call) Details() (details Details) {
-	if c.frame.error == nil {
-		return Details{Status: int32(c.frame.status), Message: "The call failed.", Index: -1}
-	}
-	defer c.DropError()
-	return DetailsOf(c.frame.error)
-}
-
-// DetailsOf copies a taskcore_error.
-func DetailsOf(at Pointer) Details {
-	raw := (*capi.Error)(at)
-	return Details{
-		Status: raw.Status, Message: String(raw.Message), Field: String(raw.Field),
-		Index: int(raw.Index), Line: int(raw.Line), Column: int(raw.Column),
-	}
-}
-
-// DropError frees the details of an error that nobody asks for.
+// DropError frees it.
 func (c *Call) DropError() {
-	Release(capi.CallErrorFree, c.frame.error)
+	Ask(capi.CallErrorFree, uintptr(c.frame.error))
 	c.frame.error = nil
 }
 
-// Release calls a function that frees what its argument is.
-func Release(function capi.Function, at Pointer) {
+// Ask calls a function that cannot fail, and gives what it gives.
+func Ask(function capi.Function, arguments ...uintptr) Pointer {
 	c := New(function)
 	defer c.Free()
-	c.Pointer(0, at)
-	_, _ = c.Run(context.Background())
+	for place, each := range arguments {
+		c.Number(place, each)
+	}
+	return c.Result()
 }
 
-// Result is what a function gave that cannot fail.
+// Result makes such a call.
 func (c *Call) Result() Pointer {
 	_, _ = c.Run(context.Background())
 	return *(*Pointer)(unsafe.Pointer(&c.frame.result))
-}
-
-// IntResult is likewise for numbers.
-func (c *Call) IntResult() int {
-	return int(uintptr(c.Result()))
 }

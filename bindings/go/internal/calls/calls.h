@@ -16,7 +16,7 @@ typedef struct calls_text {
   char bytes[];
 } calls_text;
 
-/* One call, in memory of C: Go's own memory may not have pointers into Go. */
+/* One call, in memory of C: C may not have pointers to Go's own. */
 typedef struct calls_frame {
   struct calls_frame *outer;
   calls_text *texts;
@@ -26,29 +26,12 @@ typedef struct calls_frame {
   int32_t function;
   int32_t status;
   int32_t is_cancelled;
-  int32_t reserved;
   uint64_t arguments[8];
 } calls_frame;
 
-/* Kinds of callbacks, as callbacks.go counts them. */
-enum {
-  CALLS_CLOCK,
-  CALLS_STORE_PROGRESS,
-  CALLS_PROGRESS,
-  CALLS_WRITE,
-  CALLS_READ,
-  CALLS_OBSERVE,
-  CALLS_PASSPHRASE,
-  CALLS_PASSWORD,
-  CALLS_SYNC_LIST,
-  CALLS_SYNC_GET,
-  CALLS_SYNC_PUT,
-  CALLS_SYNC_REMOVE,
-  CALLS_DESTROY
-};
-
 void calls_run(calls_frame *frame);
 void *calls_callback(int32_t kind);
+int32_t calls_is_cancelled(void);
 int32_t calls_fail(uintptr_t failure);
 char *calls_keep(size_t size);
 int32_t calls_tell(void *tell, const char *name, void *sink);

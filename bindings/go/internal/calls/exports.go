@@ -9,6 +9,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"os"
 	"runtime/cgo"
 	"strings"
 	"unsafe"
@@ -34,10 +35,18 @@ func guarded(payload C.uintptr_t, body func(*Callbacks) error) (status C.int32_t
 	failed := failure{panicked: true}
 	defer func() {
 		if failed.panicked {
-			failed.value = recover()
+			if failed.value = recover(); failed.value == nil {
+				// It goes on, over what C has to put in order: locks would stay locked.
+				os.Stderr.WriteString("fatal error: taskcore: runtime.Goexit (t.FailNow, t.Fatal) in a callback\n")
+				os.Exit(2)
+			}
 		}
 		if failed.panicked || failed.err != nil {
-			status = C.calls_fail(C.uintptr_t(handle(&failed)))
+			noted := cgo.NewHandle(&failed)
+			if C.calls_fail(C.uintptr_t(noted)) == 0 {
+				noted.Delete()
+			}
+			status = C.CALLS_FAILED
 		}
 	}()
 	failed.err = body(cgo.Handle(payload).Value().(*Callbacks))
@@ -50,8 +59,8 @@ func guarded(payload C.uintptr_t, body func(*Callbacks) error) (status C.int32_t
 	return 0
 }
 
-//export callsForget
-func callsForget(payload C.uintptr_t) { forget(cgo.Handle(payload)) }
+//export callsDestroy
+func callsDestroy(payload C.uintptr_t) { Forget(uintptr(payload)) }
 
 //export callsClock
 func callsClock(now *C.int64_t, payload C.uintptr_t) C.int32_t {
@@ -64,7 +73,9 @@ func callsClock(now *C.int64_t, payload C.uintptr_t) C.int32_t {
 //export callsStoreProgress
 func callsStoreProgress(payload C.uintptr_t) C.int32_t {
 	return guarded(payload, func(c *Callbacks) error {
-		if c.StoreProgress == nil {
+		if C.calls_is_cancelled() != 0 {
+			return answer(Cancelled)
+		} else if c.StoreProgress == nil {
 			return nil
 		}
 		return c.StoreProgress()

@@ -8,39 +8,22 @@ import "C"
 
 import (
 	"sync"
-	"sync/atomic"
 	"unsafe"
 
 	"taskcore/internal/capi"
 )
 
-const (
-	firstSize = 4096
-	alignment = 8
-)
+const firstSize, alignment = 4096, 8
 
-// Memory of C for one call: one piece that is used again, and others when it is too small.
+// Memory of C for one call: one piece that is used again, and others when it is too small. cgo's
+// malloc ends the program when there is none, as Go itself does.
 type memory struct {
 	first  unsafe.Pointer
 	used   uintptr
 	others []unsafe.Pointer
 }
 
-// How many pieces there are, for tests that look for leaks.
-var pieces atomic.Int64
-
-func allocate(size uintptr) unsafe.Pointer {
-	pieces.Add(1)
-	// cgo's malloc ends the program when there is no memory, as Go itself does.
-	return C.malloc(C.size_t(size))
-}
-
-func release(piece unsafe.Pointer) {
-	pieces.Add(-1)
-	C.free(piece)
-}
-
-func newMemory() memory { return memory{first: allocate(firstSize)} }
+func newMemory() memory { return memory{first: C.malloc(firstSize)} }
 
 // Gives memory that is 0: the collector looks at what a pointer was before it is written.
 func (m *memory) take(size uintptr) unsafe.Pointer {
@@ -50,7 +33,7 @@ func (m *memory) take(size uintptr) unsafe.Pointer {
 		at = unsafe.Add(m.first, m.used)
 		m.used += size
 	} else {
-		at = allocate(size)
+		at = C.malloc(C.size_t(size))
 		m.others = append(m.others, at)
 	}
 	bytes := unsafe.Slice((*byte)(at), size)
@@ -62,14 +45,14 @@ func (m *memory) take(size uintptr) unsafe.Pointer {
 
 func (m *memory) reset() {
 	for _, piece := range m.others {
-		release(piece)
+		C.free(piece)
 	}
 	m.others, m.used = m.others[:0], 0
 }
 
 func (m *memory) free() {
 	m.reset()
-	release(m.first)
+	C.free(m.first)
 }
 
 // The defaults of each struct, as the library that runs has them: asked once.
@@ -81,12 +64,9 @@ var defaults [capi.Count]struct {
 func defaultsOf(initialiser capi.Function, size uintptr) []byte {
 	known := &defaults[initialiser]
 	known.once.Do(func() {
-		c := New(initialiser)
-		defer c.Free()
-		at := c.memory.take(size)
-		c.Pointer(0, at)
-		c.Number(1, size)
-		_ = c.Result()
+		at := C.malloc(C.size_t(size))
+		defer C.free(at)
+		Ask(initialiser, uintptr(at), size)
 		known.bytes = C.GoBytes(at, C.int(size))
 	})
 	return known.bytes
@@ -121,12 +101,12 @@ func Bytes(first Pointer, count uintptr) []byte {
 
 // TakeString copies a text and frees it.
 func TakeString(at Pointer) string {
-	defer Release(capi.CallStringFree, at)
+	defer Ask(capi.CallStringFree, uintptr(at))
 	return String(at)
 }
 
 // TakeBytes copies bytes and frees them.
 func TakeBytes(at Pointer, count uintptr) []byte {
-	defer Release(capi.CallBytesFree, at)
+	defer Ask(capi.CallBytesFree, uintptr(at))
 	return Bytes(at, count)
 }
