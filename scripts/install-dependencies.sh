@@ -18,7 +18,7 @@ run_packages=(
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" chromium clang-format cmake fish fonts-droid-fallback groff-base khal less libcairo2-dev
+  "${deb_packages[@]}" chromium clang-format cmake fish fonts-droid-fallback golang-go groff-base khal less libcairo2-dev
   libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
   shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
 )

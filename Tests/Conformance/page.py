@@ -37,6 +37,7 @@ class Binding:
 
 BINDINGS = (
     Binding("C++", ("Tests/Cpp/run.sh", "conformance"), (("g++", "--version"),)),
+    Binding("Go", ("Tests/Go/run.sh", "conformance"), (("go", "version"),)),
     Binding(
         "Python",
         (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "Tests/Conformance"),

@@ -3,7 +3,8 @@
 #
 #   run.sh            all of them
 #   run.sh --quick    without the race detector, for which Go compiles its own library first
-#   run.sh behaviour  that one: behaviour, race, vet, conformance, example, reach, format
+#   run.sh behaviour  that one: behaviour, race, vet, conformance, example, page,
+#                     reach, format
 #
 # What Go builds is in a folder that is removed, and nothing is asked of the network.
 set -uo pipefail
@@ -18,8 +19,12 @@ failures=0
 command -v go > /dev/null || { echo 'There is no go.' >&2; exit 1; }
 scratch=$(mktemp --directory)
 trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
-# shellcheck source=Tests/Go/environment.sh
-. "$tests/environment.sh" "$scratch" "$library_folder"
+# A build has no library under the name that a linker looks for.
+mkdir "$scratch/lib"
+ln -s "$(realpath "$library_folder/libtaskcore.so.0")" "$scratch/lib/libtaskcore.so"
+export GOCACHE=$scratch/cache GOPATH=$scratch/path GOFLAGS=-mod=mod GOPROXY=off GOTOOLCHAIN=local GOENV=off
+export CGO_CFLAGS="-O2 -I$root/include" CGO_LDFLAGS="-L$scratch/lib"
+export LD_LIBRARY_PATH=$library_folder
 
 quick=
 if [[ ${1-} == --quick ]]; then
@@ -27,7 +32,7 @@ if [[ ${1-} == --quick ]]; then
   shift
 fi
 names=("$@")
-((${#names[@]} > 0)) || names=(behaviour race vet conformance example reach format)
+((${#names[@]} > 0)) || names=(behaviour race vet conformance example page reach format)
 
 # report NAME COMMAND...: what succeeds prints nothing.
 report() {
@@ -50,11 +55,14 @@ vet() {
   (cd "$root/bindings/go" && go vet ./...) && (cd "$tests" && go vet .)
 }
 
-# A module beside the binding, with the steps as its tests.
+# module FOLDER: a module that has the binding.
+module() {
+  mkdir -p "$1" && sed "s|\.\./\.\./bindings|$root/bindings|" "$tests/go.mod" > "$1/go.mod"
+}
+
 conformance() {
   local folder=$scratch/conformance
-  mkdir -p "$folder" &&
-    sed "s|\.\./\.\./bindings|$root/bindings|" "$tests/go.mod" > "$folder/go.mod" &&
+  module "$folder" &&
     python3 "$root/Tests/Conformance/go_program.py" > "$folder/conformance_test.go" &&
     (cd "$folder" && GODEBUG=cgocheck=2 go test -vet=off .)
 }
@@ -64,6 +72,10 @@ example() {
     diff --unified "$tests/expected/tour.txt" <("$scratch/tour" 2>&1)
 }
 
+page() {
+  module "$scratch/page" && python3 "$tests/page.py" "$scratch/page"
+}
+
 # What a program that uses the binding is linked with, and what the binding calls.
 reach() {
   example && nm --dynamic --undefined-only "$scratch/tour" |
@@ -71,9 +83,9 @@ reach() {
 }
 
 format() {
-  local found
-  found=$(gofmt -l "$root/bindings/go" "$root/examples/go" "$tests") && [[ -z $found ]] ||
-    { gofmt -d "$root/bindings/go" "$root/examples/go" "$tests"; return 1; }
+  local difference
+  difference=$(gofmt -d "$root/bindings/go" "$root/examples/go" "$tests") || return
+  [[ -z $difference ]] || { printf '%s\n' "$difference"; return 1; }
 }
 
 run() {
@@ -83,6 +95,7 @@ run() {
     vet) report 'go vet' vet ;;
     conformance) report 'conformance' conformance ;;
     example) report 'examples/go/tour.go' example ;;
+    page) report 'docs/go.md' page ;;
     reach) report 'reach of every function' reach ;;
     format) report 'gofmt' format ;;
     *) echo "There is no part $1." >&2; exit 2 ;;

@@ -56,7 +56,7 @@ BY_HAND_FUNCTIONS = frozenset(
 
 BY_HAND_NAMES = frozenset(
     """
-    At Date DateOf Day ErrNUL Error LastError List Moment Never NewDate On Open OpenOptions
+    At Date DateOf ErrNUL Error LastError List Moment Never NewDate On Open OpenOptions
     Observer Optional Rows Set Store
     """.split()
 )
