@@ -25,6 +25,11 @@ ln -s "$(realpath "$library_folder/libtaskcore.so.0")" "$scratch/lib/libtaskcore
 export GOCACHE=$scratch/cache GOPATH=$scratch/path GOFLAGS=-mod=mod GOPROXY=off GOTOOLCHAIN=local GOENV=off
 export CGO_CFLAGS="-O2 -I$root/include" CGO_LDFLAGS="-L$scratch/lib"
 export LD_LIBRARY_PATH=$library_folder
+# Every check of pointers that go to C has another name since Go 1.21.
+case $(go env GOVERSION) in
+  go1.19* | go1.20*) checked=(env GODEBUG=cgocheck=2) ;;
+  *) checked=(env GOEXPERIMENT=cgocheck2) ;;
+esac
 
 quick=
 if [[ ${1-} == --quick ]]; then
@@ -46,9 +51,9 @@ report() {
   fi
 }
 
-# Tests with every check of pointers that go to C; `go vet` is a part of its own.
+# `go vet` is a part of its own.
 behaviour() {
-  (cd "$tests" && GODEBUG=cgocheck=2 go test -vet=off "$@" .)
+  (cd "$tests" && "${checked[@]}" go test -vet=off "$@" .)
 }
 
 vet() {
@@ -64,7 +69,7 @@ conformance() {
   local folder=$scratch/conformance
   module "$folder" &&
     python3 "$root/Tests/Conformance/go_program.py" > "$folder/conformance_test.go" &&
-    (cd "$folder" && GODEBUG=cgocheck=2 go test -vet=off .)
+    (cd "$folder" && "${checked[@]}" go test -vet=off .)
 }
 
 example() {
@@ -90,7 +95,7 @@ format() {
 
 run() {
   case $1 in
-    behaviour) report 'behaviour, with cgocheck=2' behaviour ;;
+    behaviour) report 'behaviour, with all checks of cgo' behaviour ;;
     race) [[ $quick ]] || report 'behaviour, with the race detector' behaviour -race ;;
     vet) report 'go vet' vet ;;
     conformance) report 'conformance' conformance ;;

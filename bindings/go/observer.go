@@ -9,8 +9,8 @@ import (
 	"taskcore/internal/capi"
 )
 
-// Observer is told of commits until it is closed. Close waits until the function has returned on
-// other goroutines, unless it is called from inside of that.
+// Observer is told of commits until it is closed; one that nobody has any more is closed, too. Close
+// waits until the function has returned on other goroutines, unless it is called from inside of it.
 type Observer struct{ *handle }
 
 // Observe asks to be told of each commit: of those through this store when they are made, on the
