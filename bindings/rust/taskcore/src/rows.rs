@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+//! Rows of the library, which are read where they lie.
+
+use std::fmt;
+use std::iter::FusedIterator;
+use std::marker::PhantomData;
+
+/// A row of a list, or another part of what was read: a small view that lives as long as that.
+///
+/// ```compile_fail,E0597
+/// let title = {
+///     let tasks = taskcore::Store::open(":memory:").unwrap().task_query(None).unwrap();
+///     tasks.get(0).unwrap().title() // the list is freed here
+/// };
+/// println!("{title}");
+/// ```
+pub trait Borrowed<'a>: Copy + Send + Sync + 'a {
+    /// The same as a value of the program.
+    type Owned;
+
+    #[doc(hidden)]
+    type Raw;
+
+    /// # Safety
+    ///
+    /// `raw` is a struct of the library, which does not change during `'a`.
+    #[doc(hidden)]
+    unsafe fn of(raw: *const Self::Raw) -> Self;
+
+    /// Copies all that it has.
+    fn into_owned(self) -> Self::Owned;
+}
+
+/// Rows that lie one behind the other.
+#[derive(Clone, Copy)]
+pub struct Rows<'a, R> {
+    first: *const u8,
+    count: usize,
+    stride: usize,
+    rows: PhantomData<&'a R>,
+}
+
+// SAFETY: the rows do not change any more.
+unsafe impl<'a, R: Borrowed<'a>> Send for Rows<'a, R> {}
+// SAFETY: likewise.
+unsafe impl<'a, R: Borrowed<'a>> Sync for Rows<'a, R> {}
+
+impl<'a, R: Borrowed<'a>> Rows<'a, R> {
+    /// # Safety
+    ///
+    /// `first` has that many structs, so many bytes apart, which do not change during `'a`.
+    pub(crate) unsafe fn new(first: *const R::Raw, count: usize, stride: usize) -> Self {
+        let count = if first.is_null() { 0 } else { count };
+        Self { first: first.cast(), count, stride, rows: PhantomData }
+    }
+
+    /// An array in a struct, whose elements say their own size, as each struct of C does.
+    ///
+    /// # Safety
+    ///
+    /// `first` has that many structs, which do not change during `'a`.
+    pub(crate) unsafe fn within(first: *const R::Raw, count: usize) -> Self {
+        // SAFETY: as the caller says.
+        unsafe { Self::new(first, count, stride(first)) }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// One of them.
+    pub fn get(&self, index: usize) -> Option<R> {
+        // SAFETY: it is one of those that `new` was told of.
+        (index < self.count).then(|| unsafe { self.at(index) })
+    }
+
+    /// The first one.
+    pub fn first(&self) -> Option<R> {
+        self.get(0)
+    }
+
+    /// The last one.
+    pub fn last(&self) -> Option<R> {
+        self.get(self.count.wrapping_sub(1))
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> RowsIter<'a, R> {
+        RowsIter { rows: *self, front: 0, back: self.count }
+    }
+
+    /// Copies of all of them.
+    pub fn to_vec(&self) -> Vec<R::Owned> {
+        self.iter().map(R::into_owned).collect()
+    }
+
+    /// # Safety
+    ///
+    /// There are more than `index`.
+    unsafe fn at(&self, index: usize) -> R {
+        // SAFETY: as the caller says; what lies there is as `new` says.
+        unsafe { R::of(self.first.add(index * self.stride).cast()) }
+    }
+}
+
+impl<'a, R: Borrowed<'a> + fmt::Debug> fmt::Debug for Rows<'a, R> {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<'a, R: Borrowed<'a>> IntoIterator for Rows<'a, R> {
+    type Item = R;
+    type IntoIter = RowsIter<'a, R>;
+
+    fn into_iter(self) -> RowsIter<'a, R> {
+        self.iter()
+    }
+}
+
+/// Goes through [`Rows`].
+#[derive(Clone)]
+pub struct RowsIter<'a, R> {
+    rows: Rows<'a, R>,
+    front: usize,
+    back: usize,
+}
+
+impl<'a, R: Borrowed<'a>> Iterator for RowsIter<'a, R> {
+    type Item = R;
+
+    fn next(&mut self) -> Option<R> {
+        if self.front == self.back {
+            return None;
+        }
+        let index = self.front;
+        self.front += 1;
+        // SAFETY: `back` is at most the count.
+        Some(unsafe { self.rows.at(index) })
+    }
+
+    fn nth(&mut self, count: usize) -> Option<R> {
+        self.front = self.front.saturating_add(count).min(self.back);
+        self.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.back - self.front, Some(self.back - self.front))
+    }
+}
+
+impl<'a, R: Borrowed<'a>> DoubleEndedIterator for RowsIter<'a, R> {
+    fn next_back(&mut self) -> Option<R> {
+        if self.front == self.back {
+            return None;
+        }
+        self.back -= 1;
+        // SAFETY: it is less than the count.
+        Some(unsafe { self.rows.at(self.back) })
+    }
+}
+
+impl<'a, R: Borrowed<'a>> ExactSizeIterator for RowsIter<'a, R> {}
+impl<'a, R: Borrowed<'a>> FusedIterator for RowsIter<'a, R> {}
+
+/// The size that a struct of C says of itself, in its first member.
+///
+/// # Safety
+///
+/// `first` is NULL or a struct of C.
+unsafe fn stride<Raw>(first: *const Raw) -> usize {
+    if first.is_null() {
+        return 0;
+    }
+    // SAFETY: as the caller says.
+    unsafe { *first.cast::<usize>() }
+}
+
+/// A struct that another one points to, or none.
+///
+/// # Safety
+///
+/// `raw` is NULL, or a struct of the library that does not change during `'a`.
+pub(crate) unsafe fn one<'a, R: Borrowed<'a>>(raw: *const R::Raw) -> Option<R> {
+    // SAFETY: as the caller says.
+    (!raw.is_null()).then(|| unsafe { R::of(raw) })
+}
+
+/// A struct that another one points to, as a value of the program.
+///
+/// # Safety
+///
+/// `raw` is NULL, or a struct of the library.
+pub(crate) unsafe fn copy<T: crate::arguments::Output>(raw: *const T::Raw) -> Option<T> {
+    // SAFETY: as the caller says.
+    (!raw.is_null()).then(|| unsafe { T::read(raw) })
+}
+
+/// An array in a struct, as values of the program.
+///
+/// # Safety
+///
+/// `first` is NULL, or has that many structs of the library.
+pub(crate) unsafe fn copies<T: crate::arguments::Output>(
+    first: *const T::Raw,
+    count: usize,
+) -> Vec<T> {
+    if first.is_null() {
+        return Vec::new();
+    }
+    // SAFETY: as the caller says.
+    unsafe {
+        let stride = stride(first);
+        (0..count).map(|index| T::read(first.cast::<u8>().add(index * stride).cast())).collect()
+    }
+}
+
+/// Whether a struct of the library, which may be older, has a member that ends there.
+///
+/// # Safety
+///
+/// `raw` is a struct of C.
+#[allow(dead_code)] // until there is a member that the first release lacks
+pub(crate) unsafe fn has<Raw>(raw: *const Raw, end: usize) -> bool {
+    // SAFETY: as the caller says.
+    unsafe { stride(raw) >= end }
+}

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Lists and other objects of the library."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from model.writers.rust.calls import Call, methods_of
+from model.writers.rust.members import is_value
+from model.writers.rust.names import BY_HAND_TYPES, camel, type_name
+from model.writers.rust.text import comment, source
+
+Description = dict[str, Any]
+Links = Mapping[str, str]
+
+LIST = ("free", "count", "at", "rows", "arrow_e")
+"""The functions of a list, as `list!` takes them."""
+
+
+def handles(description: Description) -> list[Description]:
+    return [
+        each
+        for each in description["types"]
+        if each["kind"] == "handle" and each["name"] not in BY_HAND_TYPES
+    ]
+
+
+def but(handle: Description) -> set[str]:
+    """What each object has otherwise than by a generated method."""
+    names = ("free", "count", "at", "rows", "arrow") if "row" in handle else ("free", "contents")
+    return {f"{handle['name']}_{each}" for each in names}
+
+
+def module(description: Description, links: Links) -> str:
+    types = {each["name"]: each for each in description["types"]}
+    parts = []
+    for each in handles(description):
+        calls = methods_of(each["name"], description, but(each), links)
+        doc = comment(each.get("doc") or f"`{each['name']}` of C.", 4, links)
+        parts.append((_list if "row" in each else _object)(each, doc, calls, types))
+    return source(
+        "Lists, and other objects that are read as a whole.",
+        [
+            "std::ffi::c_void",
+            "std::ptr",
+            "taskcore_sys as sys",
+            "super::enumerations::*",
+            "super::owned",
+            "super::rows::*",
+            "super::values::*",
+            "crate::arguments::*",
+            "crate::call::call",
+            "crate::callbacks::*",
+            "crate::rows::{copy, one, Rows}",
+            "crate::text::{take_bytes, take_text}",
+            "crate::{Date, Moment, Result, Span, Timestamp}",
+        ],
+        "\n\n".join(parts),
+    )
+
+
+def _list(handle: Description, doc: str, calls: list[Call], _: Any) -> str:
+    name = handle["name"]
+    functions = ", ".join(f"{name}_{each}" for each in LIST)
+    return (
+        f"list! {{\n{doc}    {camel(name)}, {camel(handle['row'])}, {name}, {functions}\n}}"
+        + _methods(handle, [each.method() for each in calls])
+    )
+
+
+def _object(
+    handle: Description, doc: str, calls: list[Call], types: Mapping[str, Description]
+) -> str:
+    name, content = handle["name"], handle.get("content")
+    methods = [each.method() for each in calls]
+    if content:
+        of = type_name(content)
+        if is_value(types[content]):
+            lives, type, function = "a copy", of, "copy"
+        else:
+            lives, type, function = "it lives as long as this object", f"{of}<'_>", "one"
+        methods.insert(
+            0,
+            f"    /// What it has: {lives}.\n    ///\n    /// # Panics\n    ///\n"
+            "    /// If this was made of NULL.\n"
+            f"    pub fn contents(&self) -> {type} {{\n"
+            "        // SAFETY: what it has is there as long as this object.\n"
+            f"        let contents = unsafe {{ {function}(sys::{name}_contents(self.0)) }};\n"
+            '        contents.expect("an object of C")\n    }\n',
+        )
+    debug = (
+        f"\n\nimpl std::fmt::Debug for {camel(name)} {{\n"
+        "    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n"
+        + (
+            "        self.contents().fmt(to)\n"
+            if content
+            else f'        to.write_str("{camel(name)}")\n'
+        )
+        + "    }\n}"
+    )
+    return (
+        f"handle! {{\n{doc}    {camel(name)}, {name}, {handle['free']}\n}}"
+        + _methods(handle, methods)
+        + debug
+    )
+
+
+def _methods(handle: Description, methods: list[str]) -> str:
+    if not methods:
+        return ""
+    return f"\n\nimpl {camel(handle['name'])} {{\n" + "\n".join(methods) + "}"
