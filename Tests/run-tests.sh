@@ -57,6 +57,7 @@ one_by_one() {
   suite Swift-client Tests/Swift/run.sh
   suite Cpp Tests/Cpp/run.sh
   suite Go Tests/Go/run.sh
+  suite Rust Tests/Rust/run.sh
   suite Conformance python_tests Tests/Conformance
   suite Libraries Tests/Libraries/run.sh
   suite Generators python_tests Tests/Model

@@ -18,9 +18,10 @@ run_packages=(
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" chromium clang-format cmake fish fonts-droid-fallback golang-go groff-base khal less libcairo2-dev
-  libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
-  shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
+  "${deb_packages[@]}" cargo chromium clang-format cmake fish fonts-droid-fallback golang-go groff-base khal less
+  libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin librust-serde-dev
+  librust-serde-json-dev locales mandoc openssl poppler-utils qpdf rust-clippy rustc rustfmt shellcheck sqlite3
+  taskwarrior tmux todoman valgrind zsh
 )
 # Servers are started by tests, and by nothing else. A Debian package of a server starts it, when it is installed or
 # at the next boot, and makes a database or a user of its own: so these are unpacked into build/servers and not
@@ -50,7 +51,7 @@ calendar_server_needs=(
 )
 # The languages that have a program in Tests/Languages.
 language_packages=(
-  bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit rustc
+  bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit
 )
 # What scripts/generate-calendars.py asks for the months of other calendars.
 calendar_packages=(g++ libicu-dev python3-dev)

@@ -43,6 +43,7 @@ BINDINGS = (
         (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "Tests/Conformance"),
         ((sys.executable, "--version"),),
     ),
+    Binding("Rust", ("Tests/Rust/run.sh", "conformance"), (("/usr/bin/rustc", "--version"),)),
 )
 
 

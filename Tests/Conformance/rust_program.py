@@ -342,6 +342,9 @@ class Program:
                 written = self._scalar(member.raw, value)
             if is_optional(member) if of_program else condition(member, "", ""):
                 written = f"Some({written})"
+            if kind == "flag":
+                self._add(f"assert!({actual if value else f'!{actual}'});")
+                continue
             self._add(f"assert_eq!({actual}, {written});")
 
     def _raw_members(self, struct: str) -> list[Json]:

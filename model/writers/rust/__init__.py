@@ -5,6 +5,7 @@ from typing import Any
 
 from model.writers.rust import calls, enumerations, handles, raw, rows, serde, values
 from model.writers.rust.links import links
+from model.writers.rust.macros import MACROS
 from model.writers.rust.names import check
 from model.writers.rust.text import source
 
@@ -27,6 +28,7 @@ def render(description: dict[str, Any]) -> dict[str, str]:
         "enumerations": enumerations.module(description, known),
         "functions": calls.functions_module(description, known),
         "handles": handles.module(description, known),
+        "macros": MACROS,
         "mod": _module(),
         "owned": rows.owned_module(description, known),
         "rows": rows.module(description, known),
@@ -47,7 +49,7 @@ def _module() -> str:
         "#![allow(unused_imports)]\n"
         "// A struct may get a member with a fraction: so none promises to be Eq.\n"
         "#![allow(clippy::derive_partial_eq_without_eq)]\n\n"
-        "mod enumerations;\nmod functions;\nmod handles;\npub mod owned;\nmod rows;\n"
+        "#[macro_use]\npub(crate) mod macros;\n\nmod enumerations;\nmod functions;\nmod handles;\npub mod owned;\nmod rows;\n"
         '#[cfg(feature = "serde")]\nmod serde;\nmod store;\nmod values;\n\n'
         "pub use enumerations::*;\npub use functions::*;\npub use handles::*;\npub use rows::*;\n"
         "pub use store::*;\npub use values::*;",

@@ -18,16 +18,19 @@ STORE = "taskcore_store"
 
 _CALLBACKS = {
     "taskcore_passphrase_callback": ("passphrase", "PassphraseFn<'_>"),
-    "taskcore_progress_callback": ("progress", "ProgressFn<'_>"),
+    "taskcore_progress_callback": ("telling", "ProgressFn<'_>"),
     "taskcore_read_callback": ("read", "&mut dyn Read"),
     "taskcore_write_callback": ("write", "&mut dyn Write"),
 }
 """Which member of the callbacks of a call it is, and what a caller gives."""
 
+_TRANSPORT = {"is": "struct", "of": "taskcore_sync_transport"}
+
 _NEEDED = ("read", "write")
 """Callbacks without which a call says nothing."""
 
 _USES = [
+    "std::cell::RefCell",
     "std::io::{Read, Write}",
     "std::ptr",
     "taskcore_sys as sys",
@@ -134,19 +137,20 @@ class Call:
             for each in self.function["parameters"]
             if each["meaning"]["is"] == "callback"
         ]
-        if callbacks:
-            values = ", ".join(
-                f"{member}: Some({name})"
-                if member in _NEEDED
-                else (name if name == member else f"{member}: {name}")
-                for name, member, _ in callbacks
-            )
+        through = any(each.get("meaning") == _TRANSPORT for each in self.function["parameters"])
+        values = ["transport: Some(transport)"] if through else []
+        for name, member, _ in callbacks:
+            needed = member in _NEEDED
+            kept = f"Some(RefCell::new({name}))" if needed else f"{name}.map(RefCell::new)"
+            values.append(f"{member}: {kept}")
+        if values:
+            hooks = ", ".join([*values, "..Hooks::default()"])
+            self.before.append(f"let hooks = Hooks {{ {hooks} }};")
+        for name, member, _ in callbacks:
+            function = "progress" if member == "telling" else member
             self.before.append(
-                f"let mut callbacks = Callbacks {{ {values}, ..Callbacks::default() }};"
+                f"let c_{name} = hooks.{member}.as_ref().map(|_| call_{function} as _);"
             )
-            self.before += [
-                f"let c_{name} = callbacks.c_{member}();" for name, member, _ in callbacks
-            ]
         for index, each in enumerate(self.function["parameters"]):
             if index == 0 and each["meaning"]["is"] == "handle" and each["direction"] == "in":
                 self.arguments.append(
@@ -188,9 +192,10 @@ class Call:
             self._add(each, f"&[{type_name(meaning['of'])}]")
             self._keep(f"let c_{name} = kept.structs({name})?;")
             self.arguments.append(f"c_{name}")
-        elif kind == "struct" and meaning["of"] == "taskcore_sync_transport":
+        elif meaning == _TRANSPORT:
             self._add(each, "&dyn Transport")
-            self._keep(f"let c_{name} = transport::raw({name}, &{name}, &mut kept)?;")
+            self._keep(f"let mut c_{name} = transport::raw({name}, &mut kept)?;")
+            self.before.append(f"c_{name}.payload = hooks.payload();")
             self.arguments.append(f"&c_{name}")
         elif kind == "struct" and nullable:
             of = type_name(meaning["of"])
@@ -207,7 +212,7 @@ class Call:
             self._add(each, type if member in _NEEDED else f"Option<{type}>")
             self.arguments.append(f"c_{name}")
         elif kind == "payload":
-            self.arguments.append("callbacks.payload()")
+            self.arguments.append("hooks.payload()")
         elif kind in ("code", "bits", "flag", "instant", "date", "duration", "id", "integer"):
             self._add(each, scalar(each))
             self.arguments.append(to_c(each, name))

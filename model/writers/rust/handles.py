@@ -50,7 +50,7 @@ def module(description: Description, links: Links) -> str:
             "crate::arguments::*",
             "crate::call::call",
             "crate::callbacks::*",
-            "crate::rows::{copy, one, Rows}",
+            "crate::rows::{copies, one, Rows}",
             "crate::text::{take_bytes, take_text}",
             "crate::{Date, Moment, Result, Span, Timestamp}",
         ],
@@ -75,16 +75,17 @@ def _object(
     if content:
         of = type_name(content)
         if is_value(types[content]):
-            lives, type, function = "a copy", of, "copy"
+            lives, type, value = "a copy", of, f"copies(sys::{name}_contents(self.0), 1).pop()"
         else:
-            lives, type, function = "it lives as long as this object", f"{of}<'_>", "one"
+            lives, type = "it lives as long as this object", f"{of}<'_>"
+            value = f"one(sys::{name}_contents(self.0))"
         methods.insert(
             0,
             f"    /// What it has: {lives}.\n    ///\n    /// # Panics\n    ///\n"
             "    /// If this was made of NULL.\n"
             f"    pub fn contents(&self) -> {type} {{\n"
             "        // SAFETY: what it has is there as long as this object.\n"
-            f"        let contents = unsafe {{ {function}(sys::{name}_contents(self.0)) }};\n"
+            f"        let contents = unsafe {{ {value} }};\n"
             '        contents.expect("an object of C")\n    }\n',
         )
     debug = (

@@ -16,6 +16,7 @@ _NONE_IS_SAID = ("instant", "date", "duration", "integer", "real", "code")
 """Kinds that need an Option where there may be none."""
 
 CALLBACKS = {
+    "taskcore_clock_callback": "Clock",
     "taskcore_password_callback": "Password",
     "taskcore_progress_callback": "Progress",
     "taskcore_store_progress_callback": "GoOn",
@@ -31,7 +32,7 @@ def members(struct: Description) -> list[Member]:
     found = []
     for each in struct["members"]:
         kind = each["meaning"]["is"]
-        if kind in LEFT_OUT:
+        if kind in LEFT_OUT or each["meaning"].get("of") == "taskcore_destroy_callback":
             continue
         if kind == "moment_kind":
             name = word(each["meaning"].get("moment", "value"))

@@ -19,8 +19,6 @@ KEYWORDS = frozenset(
 BY_HAND_TYPES: Mapping[str, str] = {
     "taskcore_error": "Error",
     "taskcore_moment": "Moment",
-    "taskcore_observer": "Observer",
-    "taskcore_open_options": "OpenOptions",
     "taskcore_store": "Store",
     "taskcore_sync_transport": "Transport",
 }
@@ -33,8 +31,6 @@ BY_HAND_FUNCTIONS: Mapping[str, str] = {
     "taskcore_last_error": "last_error",
     "taskcore_moment_init": "",
     "taskcore_observe": "Store::observe",
-    "taskcore_observer_free": "",
-    "taskcore_open_options_init": "",
     "taskcore_status_name": "Status",
     "taskcore_store_free": "",
     "taskcore_store_open": "OpenOptions::open",

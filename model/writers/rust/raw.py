@@ -175,11 +175,12 @@ def layout(description: Description) -> str:
         "            // SAFETY: the place is inside of `whole`, and is not read.\n"
         "            let member = unsafe { std::ptr::addr_of!((*start).$member) };\n"
         "            let offset = member as usize - start as usize;\n"
-        "            assert_eq!((offset, crate::pointee_size(member)), ($offset, $size),\n"
+        "            assert_eq!((offset, size_of(member)), ($offset, $size),\n"
         '                concat!(stringify!($type), ".", stringify!($member)));\n'
         "        )*\n"
         "    };\n"
         "}\n\n"
+        "fn size_of<T>(_: *const T) -> usize {\n    std::mem::size_of::<T>()\n}\n\n"
         "#[test]\nfn each_member_lies_where_c_has_it() {\n" + "\n".join(checks) + "\n}",
     )
 

@@ -17,7 +17,7 @@ from model.writers.rust.members import (
 )
 from model.writers.rust.names import BY_HAND_TYPES, camel, type_name
 from model.writers.rust.text import comment, source
-from model.writers.rust.values import has
+from model.writers.rust.values import TEXT_SIZE, has
 
 Description = dict[str, Any]
 Links = Mapping[str, str]
@@ -43,8 +43,8 @@ def module(description: Description, links: Links) -> str:
             "super::enumerations::*",
             "super::owned",
             "super::values::*",
-            "crate::rows::{copies, copy, one, Rows}",
-            "crate::text::{slice, text, Texts}",
+            "crate::rows::{copies, one, size_of_struct, Rows, Texts}",
+            "crate::text::{slice, text}",
             "crate::{Date, Moment, Span, Timestamp}",
         ],
         "\n\n".join(_row(each, types, links) for each in rows(description)),
@@ -124,7 +124,7 @@ def _owned(struct: Description, types: dict[str, Description], links: Links) -> 
         f"{comment(doc, 0, links)}#[derive(Clone, Debug, Default, PartialEq)]\n"
         f"#[non_exhaustive]\npub struct {name} {{\n{lines}}}\n\n"
         f"impl From<super::{name}<'_>> for {name} {{\n"
-        f"    fn from(row: super::{name}<'_>) -> Self {{\n        Self {{\n{copies}"
+        f"    #[inline]\n    fn from(row: super::{name}<'_>) -> Self {{\n        Self {{\n{copies}"
         "        }\n    }\n}"
     )
 
@@ -178,8 +178,7 @@ def _accessor(member: Member, types: dict[str, Description], links: Links) -> st
     if "since" in member.raw:
         other = "None" if type.startswith("Option") else "Default::default()"
         if member.kind in ("texts", "structs") and "<'a" in type:
-            of = type.split("<")[0]
-            other = f"{of}::{'within' if of == 'Rows' else 'new'}(std::ptr::null(), 0)"
+            other = "Rows::new(std::ptr::null(), 0, 0)"
         value = f"if {has(member, 'self.raw')} {{ {value} }} else {{ {other} }}"
     doc = member.raw.get("doc") or f"`{member.raw['name']}` of C."
     return _function(doc, member.name, type, value, links)
@@ -192,7 +191,7 @@ def _fields(member: Member) -> str:
 def _function(doc: str, name: str, type: str, value: str, links: Links) -> str:
     return (
         comment(doc, 4, links)
-        + f"    pub fn {name}(&self) -> {type} {{\n"
+        + f"    #[inline]\n    pub fn {name}(&self) -> {type} {{\n"
         + "        // SAFETY: the row is there during 'a.\n"
         + f"        unsafe {{ {value} }}\n    }}\n"
     )
@@ -206,7 +205,7 @@ def read(member: Member, types: dict[str, Description]) -> tuple[str, str]:
     if kind in TEXTS:
         return type, f"text({raw})"
     if kind == "texts":
-        return type, f"Texts::new({raw}, (*self.raw).{meaning['count']})"
+        return type, f"Rows::new({raw}, (*self.raw).{meaning['count']}, {TEXT_SIZE})"
     if kind in ("ids", "bytes"):
         return type, f"slice({raw}, (*self.raw).{meaning['count']})"
     if kind == "structs":
@@ -215,8 +214,8 @@ def read(member: Member, types: dict[str, Description]) -> tuple[str, str]:
             return type, f"copies::<{of}>({raw}, (*self.raw).{meaning['count']})"
         return type, f"Rows::within({raw}, (*self.raw).{meaning['count']})"
     if kind == "struct":
-        function = "copy" if is_value(types[meaning["of"]]) else "one"
-        return f"Option<{type}>", f"{function}({raw})"
+        one = f"copies({raw}, 1).pop()" if is_value(types[meaning["of"]]) else f"one({raw})"
+        return f"Option<{type}>", one
     if kind == "moment_kind":
         return type, f"Moment::of({', '.join(f'(*self.raw).{each}' for each in member.moment)})"
     return type, from_c(member.raw, raw)

@@ -11,6 +11,7 @@ _CODE = re.compile(r"(`[^`]*`)")
 _NAME = re.compile(
     r"\b(?:TASKCORE_[A-Z0-9_]+(?:\.\.\.)?|taskcore_[a-z0-9_]+)|(?<!\w)_[A-Z][A-Z_0-9]*"
 )
+_ADDRESS = re.compile(r"\bhttps?://[^\s;,]+[^\s;,.:)]")
 _MARKUP = re.compile(r"[\\*<\[\]]")
 
 
@@ -29,6 +30,13 @@ def markdown(text: str, links: Mapping[str, str]) -> str:
     parts = [
         part if part.startswith("`") else _MARKUP.sub(r"\\\g<0>", part)
         for part in _CODE.split(text)
+    ]
+    parts = [
+        piece
+        for part in parts
+        for piece in (
+            [part] if part.startswith("`") else _CODE.split(_ADDRESS.sub(r"`\g<0>`", part))
+        )
     ]
     for index, part in enumerate(parts):
         bare = part.strip("`")

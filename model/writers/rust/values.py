@@ -24,6 +24,24 @@ Description = dict[str, Any]
 Links = Mapping[str, str]
 
 _HOOKS = {"Password": "password", "Progress": "progress", "GoOn": "go_on"}
+"""Which member of `Hooks` it is, and what C calls: `call_...`."""
+
+TEXT_SIZE = "std::mem::size_of::<*const std::os::raw::c_char>()"
+"""How far apart texts of an array lie."""
+
+_MOMENT = """\
+impl Output for Moment {
+    type Raw = sys::taskcore_moment;
+    const INIT: Init<Self::Raw> = sys::taskcore_moment_init;
+
+    unsafe fn read(raw: *const Self::Raw) -> Self {
+        // SAFETY: as the caller says.
+        unsafe { Self::of((*raw).kind, (*raw).date, (*raw).ms) }
+    }
+}"""
+
+_REGISTERED = {"taskcore_open_options"}
+"""Structs whose callbacks live longer than a call: `OpenOptions::open` sets them."""
 
 
 def values(description: Description) -> list[Description]:
@@ -42,12 +60,12 @@ def module(description: Description, links: Links) -> str:
             "taskcore_sys as sys",
             "super::enumerations::*",
             "crate::arguments::{fitting, Arguments, Init, Input, Output}",
-            "crate::callbacks::{GoOn, Hooks, Password, Progress}",
-            "crate::rows::{copies, copy}",
-            "crate::text::{slice, text, Texts}",
+            "crate::callbacks::*",
+            "crate::rows::{copies, size_of_struct, Rows}",
+            "crate::text::{slice, text}",
             "crate::{Date, Moment, Result, Span, Timestamp}",
         ],
-        "\n\n".join(writer.struct(each) for each in values(description)),
+        "\n\n".join([*(writer.struct(each) for each in values(description)), _MOMENT]),
     )
 
 
@@ -159,7 +177,7 @@ class _Writer:
 
     def _builder(self, struct: Description, found: list[Member], bits: tuple[str, ...]) -> str:
         methods = [
-            "    /// As it is when nothing was set.\n    pub fn new() -> Self {\n"
+            "    /// As it is when nothing was set.\n    #[inline]\n    pub fn new() -> Self {\n"
             "        Self::default()\n    }\n"
         ]
         for each in found:
@@ -167,14 +185,14 @@ class _Writer:
             value = f"Some({value})" if is_optional(each) else value
             methods.append(
                 comment(self._doc(each), 4, self._links)
-                + f"    pub fn {each.name}(mut self, {each.name}: {type}) -> Self {{\n"
+                + f"    #[inline]\n    pub fn {each.name}(mut self, {each.name}: {type}) -> Self {{\n"
                 f"        self.{each.name} = {value};\n        self\n    }}\n"
             )
         for bit in bits:
             name = self._alone(bit)
             methods.append(
                 comment(self._constants[bit][1].get("doc") or f"`{bit}` of C.", 4, self._links)
-                + f"    pub fn {name}(mut self) -> Self {{\n"
+                + f"    #[inline]\n    pub fn {name}(mut self) -> Self {{\n"
                 f"        self.{name} = true;\n        self\n    }}\n"
             )
         return f"impl {camel(struct['name'])} {{\n" + "\n".join(methods) + "}"
@@ -202,17 +220,17 @@ class _Writer:
                 f"        if self.{self._alone(bit)} {{\n"
                 f"            raw.fields |= sys::{bit};\n        }}\n"
             )
-        if hooks:
-            values = ", ".join(
-                f"{_HOOKS[plain(each, self._types)]}: self.{each.name}.clone()" for each in hooks
-            )
-            rest = ", ..Hooks::default()" if len(hooks) < len(_HOOKS) else ""
-            lines += f"        let hooks = Hooks {{ {values}{rest} }};\n"
+        if hooks and struct["name"] not in _REGISTERED:
+            found_in = [(each, _HOOKS[plain(each, self._types)]) for each in hooks]
+            values = ", ".join(f"{hook}: self.{each.name}.clone()" for each, hook in found_in)
             lines += "".join(
-                f"        raw.{place(each)} = hooks.c_{_HOOKS[plain(each, self._types)]}();\n"
-                for each in hooks
+                f"        raw.{place(each)} = self.{each.name}.as_ref()"
+                f".map(|_| call_{hook} as _);\n"
+                for each, hook in found_in
             )
-            lines += "        raw.payload = kept.payload(hooks);\n"
+            lines += (
+                f"        raw.payload = kept.payload(Hooks {{ {values}, ..Hooks::default() }});\n"
+            )
         raw = "raw" if lines else "_"
         kept = "kept" if "kept." in lines else "_"
         return (
@@ -301,14 +319,16 @@ class _Writer:
         if kind in TEXTS:
             return f"text({raw}).to_owned()"
         if kind == "texts":
-            return f"Texts::new({raw}, (*raw).{member.meaning['count']}).to_vec()"
+            return (
+                f"Rows::<&str>::new({raw}, (*raw).{member.meaning['count']}, {TEXT_SIZE}).to_vec()"
+            )
         if kind == "ids":
             return f"slice({raw}, (*raw).{member.meaning['count']}).to_vec()"
         if kind == "structs":
             of = type_name(member.meaning["of"])
             return f"copies::<{of}>({raw}, (*raw).{member.meaning['count']})"
         if kind == "struct":
-            return f"copy::<{type_name(member.meaning['of'])}>({raw})"
+            return f"copies::<{type_name(member.meaning['of'])}>({raw}, 1).pop()"
         if kind == "moment_kind":
             return f"Moment::of({', '.join(f'(*raw).{each}' for each in member.moment)})"
         if kind == "callback":
@@ -318,4 +338,4 @@ class _Writer:
 
 def has(member: Member, raw: str = "raw") -> str:
     """Whether the library gives a member that an older one lacks."""
-    return f"has({raw}, {member.raw['offset'] + member.raw['size']})"
+    return f"size_of_struct({raw}) >= {member.raw['offset'] + member.raw['size']}"

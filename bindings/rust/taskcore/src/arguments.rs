@@ -33,7 +33,7 @@ pub trait Output: Sized {
 }
 
 /// A struct with the defaults of the library.
-pub(crate) fn defaults<Raw: Copy>(init: Init<Raw>) -> Raw {
+pub fn defaults<Raw: Copy>(init: Init<Raw>) -> Raw {
     let mut raw = MaybeUninit::<Raw>::zeroed();
     // SAFETY: the size is that of the struct. All structs of C are numbers and pointers, for which
     // zeroes are fine where the library is older and knows less of them.
@@ -51,44 +51,43 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn text(&mut self, value: &str, member: &str) -> Result<*const c_char> {
+    pub fn text(&mut self, value: &str, member: &str) -> Result<*const c_char> {
         self.texts.push(to_c(value, member)?);
         Ok(self.texts[self.texts.len() - 1].as_ptr())
     }
 
-    pub(crate) fn texts<T: AsRef<str>>(
+    pub fn texts<T: AsRef<str>>(
         &mut self,
-        values: &[T],
+        all: &[T],
         member: &str,
     ) -> Result<*const *const c_char> {
-        let pointers: Result<Vec<_>> =
-            values.iter().map(|each| self.text(each.as_ref(), member)).collect();
-        Ok(self.array(pointers?))
+        let raws: Result<Vec<_>> =
+            all.iter().map(|text| self.text(text.as_ref(), member)).collect();
+        Ok(self.array(raws?))
     }
 
     /// Structs of C, one behind the other.
-    pub(crate) fn structs<T: Input>(&mut self, values: &[T]) -> Result<*const T::Raw> {
+    pub fn structs<T: Input>(&mut self, values: &[T]) -> Result<*const T::Raw> {
         let raws: Result<Vec<_>> = values.iter().map(|each| self.filled(each)).collect();
         Ok(self.array(raws?))
     }
 
-    pub(crate) fn filled<T: Input>(&mut self, value: &T) -> Result<T::Raw> {
+    pub fn filled<T: Input>(&mut self, value: &T) -> Result<T::Raw> {
         let mut raw = defaults(T::INIT);
         value.fill(&mut raw, self)?;
         Ok(raw)
     }
 
-    pub(crate) fn filled_if<T: Input>(&mut self, value: Option<&T>) -> Result<Option<T::Raw>> {
+    pub fn filled_if<T: Input>(&mut self, value: Option<&T>) -> Result<Option<T::Raw>> {
         value.map(|value| self.filled(value)).transpose()
     }
 
-    pub(crate) fn one<T: Input>(&mut self, value: &T) -> Result<*const T::Raw> {
-        let raw = self.filled(value)?;
-        Ok(self.array(vec![raw]))
+    pub fn one<T: Input>(&mut self, value: &T) -> Result<*const T::Raw> {
+        self.structs(std::slice::from_ref(value))
     }
 
     /// An object that a callback of the struct is called with.
-    pub(crate) fn payload<T: 'static>(&mut self, value: T) -> *mut c_void {
+    pub fn payload<T: 'static>(&mut self, value: T) -> *mut c_void {
         self.others.push(Box::new(value));
         let last = self.others.last_mut().and_then(|last| last.downcast_mut::<T>());
         last.map_or(ptr::null_mut(), |last| ptr::addr_of_mut!(*last).cast())
@@ -105,23 +104,23 @@ impl Arguments {
 }
 
 /// A text for C, which would see only its beginning if there was a NUL in it.
-pub(crate) fn to_c(value: &str, member: &str) -> Result<CString> {
+pub fn to_c(value: &str, member: &str) -> Result<CString> {
     CString::new(value).map_err(|_| Error::refused("A text must not have a NUL in it.", member))
 }
 
-pub(crate) fn to_c_if(value: Option<&str>, member: &str) -> Result<Option<CString>> {
+pub fn to_c_if(value: Option<&str>, member: &str) -> Result<Option<CString>> {
     value.map(|value| to_c(value, member)).transpose()
 }
 
-pub(crate) fn text_or_null(value: &Option<CString>) -> *const c_char {
+pub fn text_or_null(value: &Option<CString>) -> *const c_char {
     value.as_ref().map_or(ptr::null(), |text| text.as_ptr())
 }
 
-pub(crate) fn or_null<T>(value: &Option<T>) -> *const T {
+pub fn or_null<T>(value: &Option<T>) -> *const T {
     value.as_ref().map_or(ptr::null(), |value| value)
 }
 
 /// A number for a smaller member; one that has no room is one that the library refuses.
-pub(crate) fn fitting(value: i64) -> i32 {
+pub fn fitting(value: i64) -> i32 {
     i32::try_from(value).unwrap_or(if value < 0 { i32::MIN } else { i32::MAX })
 }

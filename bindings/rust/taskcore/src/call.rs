@@ -39,7 +39,7 @@ fn left<T>(body: impl FnOnce(&mut Left) -> T) -> Option<T> {
 }
 
 /// Calls a function of C that can fail.
-pub(crate) fn call(
+pub fn call(
     function: impl FnOnce(*mut *mut sys::taskcore_error) -> sys::taskcore_status,
 ) -> Result<()> {
     let mut said = ptr::null_mut();
@@ -47,25 +47,25 @@ pub(crate) fn call(
     let status = function(&mut said);
     let rest = left(|left| {
         left.depth -= 1;
-        if left.depth > 0 {
-            return Left { panic: left.panic.take(), ..Left::default() };
+        match (left.depth, status) {
+            (0, _) => std::mem::take(left),
+            // A call of a callback. What else is left is that of the call around it.
+            (_, PANICKED) => Left { panic: left.panic.take(), ..Left::default() },
+            (_, sys::TASKCORE_EIO) => Left { failure: left.failure.take(), ..Left::default() },
+            _ => Left::default(),
         }
-        std::mem::take(left)
     });
-    if status == sys::TASKCORE_OK {
-        return Ok(());
-    }
     let rest = rest.unwrap_or_default();
     // SAFETY: C has just given it to this caller, or left it NULL.
-    let error = unsafe { Error::taken(status, said, rest.failure) };
+    let error = (status != 0).then(|| unsafe { Error::taken(status, said, rest.failure) });
     if let Some(panic) = rest.panic {
         resume_unwind(panic);
     }
-    Err(error)
+    error.map_or(Ok(()), Err)
 }
 
 /// Runs what may panic where C calls.
-pub(crate) fn guarded(body: impl FnOnce() -> i32) -> i32 {
+pub fn guarded(body: impl FnOnce() -> i32) -> i32 {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|panic| {
         left(|left| match left.panic {
             None => left.panic = Some(panic),
@@ -77,18 +77,19 @@ pub(crate) fn guarded(body: impl FnOnce() -> i32) -> i32 {
 }
 
 /// What C is answered when something else failed in a callback.
-pub(crate) fn answer(outcome: io::Result<()>) -> i32 {
+pub fn answer(outcome: io::Result<()>) -> i32 {
     match outcome {
         Ok(()) => 0,
         Err(failure) => {
-            left(|left| left.failure = Some(failure));
+            // Another one is dropped behind the call: what it holds may call the library.
+            let _ = left(|left| left.failure.replace(failure));
             sys::TASKCORE_EIO
         }
     }
 }
 
 /// Keeps a text for C until the call of this thread is over. A text with a NUL in it is none.
-pub(crate) fn answer_text(text: Option<String>) -> *const c_char {
+pub fn answer_text(text: Option<String>) -> *const c_char {
     let text = match text.map(CString::new) {
         Some(Ok(text)) => text,
         _ => return ptr::null(),
@@ -101,11 +102,9 @@ pub(crate) fn answer_text(text: Option<String>) -> *const c_char {
 }
 
 /// Frees what was registered: a `Box<T>`, by the rules of C's `destroy`.
-pub(crate) unsafe extern "C" fn destroy<T>(payload: *mut c_void) {
+pub unsafe extern "C" fn destroy<T>(payload: *mut c_void) {
     // SAFETY: the payload is the box that was given to C, which calls this once.
     let kept = unsafe { Box::from_raw(payload.cast::<T>()) };
-    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(kept))) {
-        // Nobody waits for it: the hook of panics has told.
-        std::mem::forget(panic);
-    }
+    // Nobody waits for a panic here: its hook has told.
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(kept))).map_err(std::mem::forget);
 }

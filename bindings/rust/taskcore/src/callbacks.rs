@@ -4,6 +4,7 @@
 //! What is handed to one call is borrowed for it, and called on its thread alone. What is
 //! registered is kept by the library: it lives on its own, and any thread may call it.
 
+use std::cell::RefCell;
 use std::ffi::c_void;
 use std::fmt;
 use std::io::{self, Read, Write};
@@ -14,7 +15,8 @@ use std::sync::Arc;
 use taskcore_sys as sys;
 
 use crate::call::{answer, answer_text, guarded};
-use crate::text::text;
+use crate::text::{slice, text};
+use crate::{Borrowed, Commit, Timestamp, Transport};
 
 /// Is told how much is done, and of how much where that is known, and says whether to go on.
 pub type ProgressFn<'a> = &'a mut (dyn FnMut(i64, Option<i64>) -> ControlFlow<()> + 'a);
@@ -22,32 +24,33 @@ pub type ProgressFn<'a> = &'a mut (dyn FnMut(i64, Option<i64>) -> ControlFlow<()
 /// Gives the passphrase of what is synced; none ends the call.
 pub type PassphraseFn<'a> = &'a mut (dyn FnMut() -> Option<String> + 'a);
 
-/// A function that an input keeps.
-pub struct Callback<F: ?Sized>(pub(crate) Arc<F>);
+/// A function that an input keeps: a closure, by [`From`].
+pub struct Callback<F: ?Sized>(Arc<F>);
 
-/// Is asked some every 50 ms of a long call whether to go on.
-pub type GoOn = Callback<dyn Fn() -> ControlFlow<()> + Send + Sync>;
-/// As [`ProgressFn`], where an input keeps it.
-pub type Progress = Callback<dyn Fn(i64, Option<i64>) -> ControlFlow<()> + Send + Sync>;
-/// Gives the password that an address asks for, or none.
-pub type Password = Callback<dyn Fn(&str) -> Option<String> + Send + Sync>;
+macro_rules! kept {
+    ($($(#[$doc:meta])* $name:ident: Fn($($argument:ty),*) -> $answer:ty;)*) => {
+        $(
+            $(#[$doc])*
+            pub type $name = Callback<dyn Fn($($argument),*) -> $answer + Send + Sync>;
 
-impl<F: Fn() -> ControlFlow<()> + Send + Sync + 'static> From<F> for GoOn {
-    fn from(function: F) -> Self {
-        Self(Arc::new(function))
-    }
+            impl<F: Fn($($argument),*) -> $answer + Send + Sync + 'static> From<F> for $name {
+                fn from(function: F) -> Self {
+                    Self(Arc::new(function))
+                }
+            }
+        )*
+    };
 }
 
-impl<F: Fn(i64, Option<i64>) -> ControlFlow<()> + Send + Sync + 'static> From<F> for Progress {
-    fn from(function: F) -> Self {
-        Self(Arc::new(function))
-    }
-}
-
-impl<F: Fn(&str) -> Option<String> + Send + Sync + 'static> From<F> for Password {
-    fn from(function: F) -> Self {
-        Self(Arc::new(function))
-    }
+kept! {
+    /// What time it is.
+    Clock: Fn() -> Timestamp;
+    /// Is asked some every 50 ms of a long call whether to go on.
+    GoOn: Fn() -> ControlFlow<()>;
+    /// As [`ProgressFn`].
+    Progress: Fn(i64, Option<i64>) -> ControlFlow<()>;
+    /// Gives the password that an address asks for, or none.
+    Password: Fn(&str) -> Option<String>;
 }
 
 impl<F: ?Sized> Clone for Callback<F> {
@@ -69,169 +72,130 @@ impl<F: ?Sized> PartialEq for Callback<F> {
     }
 }
 
-/// What the callbacks of a struct are called with: it lives as long as they may be.
+/// What callbacks are called with: it lives as long as they may be, and threads share it.
 #[derive(Default)]
-pub(crate) struct Hooks {
+pub struct Hooks<'a, 'progress, 'secret> {
+    pub clock: Option<Clock>,
     pub go_on: Option<GoOn>,
     pub progress: Option<Progress>,
     pub password: Option<Password>,
+    pub transport: Option<&'a dyn Transport>,
+    // Those of one call, on its thread.
+    pub telling: Option<RefCell<ProgressFn<'progress>>>,
+    pub passphrase: Option<RefCell<PassphraseFn<'secret>>>,
+    pub write: Option<RefCell<&'a mut dyn Write>>,
+    pub read: Option<RefCell<&'a mut dyn Read>>,
 }
 
-impl Hooks {
-    pub fn c_go_on(&self) -> sys::taskcore_store_progress_callback {
-        self.go_on.as_ref().map(|_| Self::call_go_on as _)
-    }
-
-    pub fn c_progress(&self) -> sys::taskcore_progress_callback {
-        self.progress.as_ref().map(|_| Self::call_progress as _)
-    }
-
-    pub fn c_password(&self) -> sys::taskcore_password_callback {
-        self.password.as_ref().map(|_| Self::call_password as _)
+impl Hooks<'_, '_, '_> {
+    pub fn payload(&self) -> *mut c_void {
+        let raw: *const Self = self;
+        raw as *mut c_void
     }
 
     /// # Safety
     ///
-    /// `payload` is a `Hooks`, as it is for the next ones.
-    unsafe extern "C" fn call_go_on(payload: *mut c_void) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says.
-            let hooks = unsafe { &*payload.cast::<Self>() };
-            hooks.go_on.as_ref().map_or(0, |function| flow(function.0()))
-        })
-    }
-
-    unsafe extern "C" fn call_progress(done: i64, total: i64, payload: *mut c_void) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says.
-            let hooks = unsafe { &*payload.cast::<Self>() };
-            hooks.progress.as_ref().map_or(0, |function| flow(function.0(done, known(total))))
-        })
-    }
-
-    unsafe extern "C" fn call_password(
-        address: *const c_char,
-        password: *mut *const c_char,
-        payload: *mut c_void,
-    ) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says; the address is a text.
-            let (hooks, address) = unsafe { (&*payload.cast::<Self>(), text(address)) };
-            let given = hooks.password.as_ref().and_then(|function| function.0(address));
-            // SAFETY: it is a place for one.
-            unsafe { *password = answer_text(given) };
-            0
-        })
+    /// `payload` is what `payload` gave; so in all that follows. Other arguments are as the header
+    /// says.
+    pub unsafe fn of<'b>(payload: *mut c_void) -> &'b Self {
+        // SAFETY: as the caller says.
+        unsafe { &*payload.cast::<Self>() }
     }
 }
 
-/// What the callbacks of one call are called with.
-#[derive(Default)]
-pub(crate) struct Callbacks<'io, 'progress, 'secret> {
-    pub write: Option<&'io mut dyn Write>,
-    pub read: Option<&'io mut dyn Read>,
-    pub progress: Option<ProgressFn<'progress>>,
-    pub passphrase: Option<PassphraseFn<'secret>>,
+pub unsafe extern "C" fn call_clock(now_ms: *mut i64, payload: *mut c_void) -> i32 {
+    guarded(|| {
+        if let Some(clock) = unsafe { &Hooks::of(payload).clock } {
+            unsafe { *now_ms = clock.0().0 }
+        }
+        0
+    })
 }
 
-impl Callbacks<'_, '_, '_> {
-    /// It is lent to C: until the call is over, nobody else uses it.
-    pub fn payload(&mut self) -> *mut c_void {
-        let raw: *mut Self = self;
-        raw.cast()
-    }
+pub unsafe extern "C" fn call_go_on(payload: *mut c_void) -> i32 {
+    guarded(|| unsafe { &Hooks::of(payload).go_on }.as_ref().map_or(0, |go_on| flow(go_on.0())))
+}
 
-    pub fn c_write(&self) -> sys::taskcore_write_callback {
-        Some(Self::call_write)
-    }
+pub unsafe extern "C" fn call_progress(done: i64, total: i64, payload: *mut c_void) -> i32 {
+    guarded(|| {
+        let (hooks, total) = (unsafe { Hooks::of(payload) }, (total >= 0).then_some(total));
+        let kept = hooks.progress.as_ref().map_or(0, |function| flow(function.0(done, total)));
+        let telling = hooks.telling.as_ref();
+        telling.map_or(kept, |function| flow((function.borrow_mut())(done, total)))
+    })
+}
 
-    pub fn c_read(&self) -> sys::taskcore_read_callback {
-        Some(Self::call_read)
-    }
+pub unsafe extern "C" fn call_password(
+    address: *const c_char,
+    password: *mut *const c_char,
+    payload: *mut c_void,
+) -> i32 {
+    guarded(|| {
+        let (hooks, address) = unsafe { (Hooks::of(payload), text(address)) };
+        let given = hooks.password.as_ref().and_then(|function| function.0(address));
+        unsafe { *password = answer_text(given) };
+        0
+    })
+}
 
-    pub fn c_progress(&self) -> sys::taskcore_progress_callback {
-        self.progress.as_ref().map(|_| Self::call_progress as _)
-    }
+pub unsafe extern "C" fn call_passphrase(
+    passphrase: *mut *const c_char,
+    payload: *mut c_void,
+) -> i32 {
+    guarded(|| {
+        let asked = unsafe { &Hooks::of(payload).passphrase }.as_ref();
+        let given = asked.and_then(|function| (function.borrow_mut())());
+        let status = given.as_ref().map_or(sys::TASKCORE_EINTERRUPTED, |_| 0);
+        unsafe { *passphrase = answer_text(given) };
+        status
+    })
+}
 
-    pub fn c_passphrase(&self) -> sys::taskcore_passphrase_callback {
-        self.passphrase.as_ref().map(|_| Self::call_passphrase as _)
-    }
+pub unsafe extern "C" fn call_write(bytes: *const u8, length: usize, payload: *mut c_void) -> i32 {
+    guarded(|| {
+        let (hooks, bytes) = unsafe { (Hooks::of(payload), slice(bytes, length)) };
+        answer(hooks.write.as_ref().map_or(Ok(()), |write| write.borrow_mut().write_all(bytes)))
+    })
+}
 
-    /// # Safety
-    ///
-    /// `payload` is a `Callbacks` that nobody else uses now, as it is for the next ones; and of the
-    /// bytes there are so many.
-    unsafe extern "C" fn call_write(bytes: *const u8, length: usize, payload: *mut c_void) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says.
-            let (callbacks, bytes) = unsafe {
-                (&mut *payload.cast::<Self>(), crate::text::slice(bytes, length))
-            };
-            answer(callbacks.write.as_mut().map_or(Ok(()), |write| write.write_all(bytes)))
-        })
-    }
-
-    unsafe extern "C" fn call_read(
-        buffer: *mut u8,
-        capacity: usize,
-        length: *mut usize,
-        payload: *mut c_void,
-    ) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says; the zeroes make it bytes that a reader may look at.
-            let (callbacks, buffer) = unsafe {
-                buffer.write_bytes(0, capacity);
-                let buffer = std::slice::from_raw_parts_mut(buffer, capacity);
-                (&mut *payload.cast::<Self>(), buffer)
-            };
-            let read = loop {
-                let made = callbacks.read.as_mut().map_or(Ok(0), |read| read.read(buffer));
-                match made {
-                    Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                    made => break made,
-                }
-            };
-            answer(read.map(|count| {
-                // A reader that says more than it had room for is not believed.
-                // SAFETY: it is a place for a number.
-                unsafe { *length = count.min(capacity) }
-            }))
-        })
-    }
-
-    unsafe extern "C" fn call_progress(done: i64, total: i64, payload: *mut c_void) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says.
-            let callbacks = unsafe { &mut *payload.cast::<Self>() };
-            callbacks.progress.as_mut().map_or(0, |function| flow(function(done, known(total))))
-        })
-    }
-
-    unsafe extern "C" fn call_passphrase(
-        passphrase: *mut *const c_char,
-        payload: *mut c_void,
-    ) -> i32 {
-        guarded(|| {
-            // SAFETY: as the caller says.
-            let callbacks = unsafe { &mut *payload.cast::<Self>() };
-            let given = callbacks.passphrase.as_mut().and_then(|function| function());
-            if given.is_none() {
-                return sys::TASKCORE_EINTERRUPTED;
+pub unsafe extern "C" fn call_read(
+    buffer: *mut u8,
+    capacity: usize,
+    length: *mut usize,
+    payload: *mut c_void,
+) -> i32 {
+    guarded(|| {
+        // Zeroes make it bytes that a reader may look at.
+        let (hooks, buffer) = unsafe {
+            buffer.write_bytes(0, capacity);
+            (Hooks::of(payload), std::slice::from_raw_parts_mut(buffer, capacity))
+        };
+        let read = loop {
+            match hooks.read.as_ref().map_or(Ok(0), |read| read.borrow_mut().read(buffer)) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                made => break made,
             }
-            // SAFETY: it is a place for one.
-            unsafe { *passphrase = answer_text(given) };
-            0
-        })
-    }
+        };
+        // A reader that says more than it had room for is not believed.
+        answer(read.map(|count| unsafe { *length = count.min(capacity) }))
+    })
+}
+
+pub unsafe extern "C" fn call_observer<F: Fn(Commit<'_>)>(
+    commit: *const sys::taskcore_commit,
+    payload: *mut c_void,
+) -> i32 {
+    guarded(|| {
+        let function = unsafe { &*payload.cast::<F>() };
+        function(unsafe { Commit::of(commit) });
+        0
+    })
 }
 
 fn flow(flow: ControlFlow<()>) -> i32 {
-    match flow {
-        ControlFlow::Continue(()) => 0,
-        ControlFlow::Break(()) => sys::TASKCORE_EINTERRUPTED,
+    if flow.is_break() {
+        sys::TASKCORE_EINTERRUPTED
+    } else {
+        0
     }
-}
-
-fn known(total: i64) -> Option<i64> {
-    (total >= 0).then_some(total)
 }

@@ -15,7 +15,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// What a call that failed says. It belongs to the program, and may go to other threads.
 pub struct Error(Box<Said>);
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Said {
     status: Status,
     message: String,
@@ -29,59 +29,25 @@ struct Said {
 
 impl Error {
     pub(crate) fn refused(message: &str, field: &str) -> Self {
-        Self(Box::new(Said {
-            status: Status::EINVALID,
-            message: message.into(),
-            field: field.into(),
-            index: None,
-            line: 0,
-            column: 0,
-            conflicts: None,
-            source: None,
-        }))
+        let (status, message, field) = (Status::EINVALID, message.into(), field.into());
+        Self(Box::new(Said { status, message, field, ..Said::default() }))
     }
 
     /// Takes over what a call said, and frees it.
-    ///
-    /// # Safety
-    ///
-    /// `raw` is NULL, or an error that is the caller's.
+    /// Safety: `raw` is NULL, or an error that is the caller's.
     pub(crate) unsafe fn taken(
         status: sys::taskcore_status,
         raw: *mut sys::taskcore_error,
         source: Option<io::Error>,
     ) -> Self {
-        let mut error = if raw.is_null() {
-            Self::refused("The call failed.", "")
-        } else {
-            // SAFETY: as the caller says.
-            let copy = unsafe { Self::copied(raw) };
-            // SAFETY: likewise; it is not used any more.
-            unsafe { sys::taskcore_error_free(raw) };
-            copy
+        // SAFETY: as the caller says; it is not used behind its end.
+        let mut said = unsafe {
+            let said = Said::copied(raw);
+            sys::taskcore_error_free(raw);
+            said
         };
-        error.0.status = Status(status);
-        error.0.source = source;
-        error
-    }
-
-    /// # Safety
-    ///
-    /// `raw` is an error of the library.
-    unsafe fn copied(raw: *const sys::taskcore_error) -> Self {
-        // SAFETY: as the caller says; these members are in every release.
-        unsafe {
-            Self(Box::new(Said {
-                status: Status((*raw).status),
-                message: text((*raw).message).into(),
-                field: text((*raw).field).into(),
-                index: usize::try_from((*raw).index).ok(),
-                line: (*raw).line,
-                column: (*raw).column,
-                conflicts: None,
-                source: None,
-            }))
-        }
+        (said.status, said.source) = (Status(status), source);
+        Self(Box::new(said))
     }
 
     pub(crate) fn with_conflicts(mut self, conflicts: Option<ConflictList>) -> Self {
@@ -125,6 +91,27 @@ impl Error {
     }
 }
 
+impl Said {
+    /// Safety: `raw` is NULL, or an error of the library.
+    unsafe fn copied(raw: *const sys::taskcore_error) -> Self {
+        if raw.is_null() {
+            return Self { message: "The call failed.".into(), ..Self::default() };
+        }
+        // SAFETY: as the caller says; these members are in every release.
+        unsafe {
+            Self {
+                status: Status((*raw).status),
+                message: text((*raw).message).into(),
+                field: text((*raw).field).into(),
+                index: usize::try_from((*raw).index).ok(),
+                line: (*raw).line,
+                column: (*raw).column,
+                ..Self::default()
+            }
+        }
+    }
+}
+
 impl fmt::Debug for Error {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(to)
@@ -152,8 +139,6 @@ impl From<Error> for io::Error {
             Status::ENOTFOUND => io::ErrorKind::NotFound,
             Status::EACCESS | Status::EREADONLY => io::ErrorKind::PermissionDenied,
             Status::ENOTSTORE | Status::ECORRUPT => io::ErrorKind::InvalidData,
-            Status::ENOMEM => io::ErrorKind::OutOfMemory,
-            Status::EUNSUPPORTED => io::ErrorKind::Unsupported,
             _ => io::ErrorKind::Other,
         };
         Self::new(kind, error)
@@ -163,7 +148,7 @@ impl From<Error> for io::Error {
 /// The details of this thread's last call that failed, for programs that also call C themselves.
 pub fn last_error() -> Error {
     // SAFETY: it is never NULL, and belongs to the thread until its next call.
-    unsafe { Error::copied(sys::taskcore_last_error()) }
+    Error(Box::new(unsafe { Said::copied(sys::taskcore_last_error()) }))
 }
 
 /// As C calls it: `TASKCORE_EINVALID`.

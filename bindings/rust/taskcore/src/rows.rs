@@ -4,16 +4,12 @@
 use std::fmt;
 use std::iter::FusedIterator;
 use std::marker::PhantomData;
+use std::os::raw::c_char;
+
+use crate::arguments::Output;
+use crate::text::text;
 
 /// A row of a list, or another part of what was read: a small view that lives as long as that.
-///
-/// ```compile_fail,E0597
-/// let title = {
-///     let tasks = taskcore::Store::open(":memory:").unwrap().task_query(None).unwrap();
-///     tasks.get(0).unwrap().title() // the list is freed here
-/// };
-/// println!("{title}");
-/// ```
 pub trait Borrowed<'a>: Copy + Send + Sync + 'a {
     /// The same as a value of the program.
     type Owned;
@@ -23,12 +19,29 @@ pub trait Borrowed<'a>: Copy + Send + Sync + 'a {
 
     /// # Safety
     ///
-    /// `raw` is a struct of the library, which does not change during `'a`.
+    /// `raw` is of the library, and does not change during `'a`.
     #[doc(hidden)]
     unsafe fn of(raw: *const Self::Raw) -> Self;
 
     /// Copies all that it has.
     fn into_owned(self) -> Self::Owned;
+}
+
+/// Texts of a row, one behind the other.
+pub type Texts<'a> = Rows<'a, &'a str>;
+
+impl<'a> Borrowed<'a> for &'a str {
+    type Owned = String;
+    type Raw = *const c_char;
+
+    unsafe fn of(raw: *const *const c_char) -> Self {
+        // SAFETY: as the caller says.
+        unsafe { text(*raw) }
+    }
+
+    fn into_owned(self) -> String {
+        self.into()
+    }
 }
 
 /// Rows that lie one behind the other.
@@ -46,22 +59,17 @@ unsafe impl<'a, R: Borrowed<'a>> Send for Rows<'a, R> {}
 unsafe impl<'a, R: Borrowed<'a>> Sync for Rows<'a, R> {}
 
 impl<'a, R: Borrowed<'a>> Rows<'a, R> {
-    /// # Safety
-    ///
-    /// `first` has that many structs, so many bytes apart, which do not change during `'a`.
+    /// Safety: `first` has that many, so many bytes apart, which do not change during `'a`.
     pub(crate) unsafe fn new(first: *const R::Raw, count: usize, stride: usize) -> Self {
         let count = if first.is_null() { 0 } else { count };
         Self { first: first.cast(), count, stride, rows: PhantomData }
     }
 
     /// An array in a struct, whose elements say their own size, as each struct of C does.
-    ///
-    /// # Safety
-    ///
-    /// `first` has that many structs, which do not change during `'a`.
+    /// Safety: `first` has that many structs, which do not change during `'a`.
     pub(crate) unsafe fn within(first: *const R::Raw, count: usize) -> Self {
         // SAFETY: as the caller says.
-        unsafe { Self::new(first, count, stride(first)) }
+        unsafe { Self::new(first, count, size_of_struct(first)) }
     }
 
     /// How many there are.
@@ -77,17 +85,7 @@ impl<'a, R: Borrowed<'a>> Rows<'a, R> {
     /// One of them.
     pub fn get(&self, index: usize) -> Option<R> {
         // SAFETY: it is one of those that `new` was told of.
-        (index < self.count).then(|| unsafe { self.at(index) })
-    }
-
-    /// The first one.
-    pub fn first(&self) -> Option<R> {
-        self.get(0)
-    }
-
-    /// The last one.
-    pub fn last(&self) -> Option<R> {
-        self.get(self.count.wrapping_sub(1))
+        (index < self.count).then(|| unsafe { R::of(self.first.add(index * self.stride).cast()) })
     }
 
     /// All of them.
@@ -98,14 +96,6 @@ impl<'a, R: Borrowed<'a>> Rows<'a, R> {
     /// Copies of all of them.
     pub fn to_vec(&self) -> Vec<R::Owned> {
         self.iter().map(R::into_owned).collect()
-    }
-
-    /// # Safety
-    ///
-    /// There are more than `index`.
-    unsafe fn at(&self, index: usize) -> R {
-        // SAFETY: as the caller says; what lies there is as `new` says.
-        unsafe { R::of(self.first.add(index * self.stride).cast()) }
     }
 }
 
@@ -136,13 +126,9 @@ impl<'a, R: Borrowed<'a>> Iterator for RowsIter<'a, R> {
     type Item = R;
 
     fn next(&mut self) -> Option<R> {
-        if self.front == self.back {
-            return None;
-        }
         let index = self.front;
-        self.front += 1;
-        // SAFETY: `back` is at most the count.
-        Some(unsafe { self.rows.at(index) })
+        self.front = self.back.min(index + 1);
+        (index < self.back).then(|| self.rows.get(index)).flatten()
     }
 
     fn nth(&mut self, count: usize) -> Option<R> {
@@ -161,73 +147,34 @@ impl<'a, R: Borrowed<'a>> DoubleEndedIterator for RowsIter<'a, R> {
             return None;
         }
         self.back -= 1;
-        // SAFETY: it is less than the count.
-        Some(unsafe { self.rows.at(self.back) })
+        self.rows.get(self.back)
     }
 }
 
 impl<'a, R: Borrowed<'a>> ExactSizeIterator for RowsIter<'a, R> {}
 impl<'a, R: Borrowed<'a>> FusedIterator for RowsIter<'a, R> {}
 
-/// The size that a struct of C says of itself, in its first member.
-///
-/// # Safety
-///
-/// `first` is NULL or a struct of C.
-unsafe fn stride<Raw>(first: *const Raw) -> usize {
-    if first.is_null() {
-        return 0;
-    }
+/// What a struct of C says of itself, in its first member.
+/// Safety: `raw` is NULL or a struct of C.
+pub unsafe fn size_of_struct<Raw>(raw: *const Raw) -> usize {
     // SAFETY: as the caller says.
-    unsafe { *first.cast::<usize>() }
+    unsafe { raw.cast::<usize>().as_ref() }.map_or(0, |size| *size)
 }
 
-/// A struct that another one points to, or none.
-///
-/// # Safety
-///
-/// `raw` is NULL, or a struct of the library that does not change during `'a`.
-pub(crate) unsafe fn one<'a, R: Borrowed<'a>>(raw: *const R::Raw) -> Option<R> {
+/// Safety: `raw` is NULL, or a struct of the library that does not change during `'a`.
+pub unsafe fn one<'a, R: Borrowed<'a>>(raw: *const R::Raw) -> Option<R> {
     // SAFETY: as the caller says.
     (!raw.is_null()).then(|| unsafe { R::of(raw) })
 }
 
-/// A struct that another one points to, as a value of the program.
-///
-/// # Safety
-///
-/// `raw` is NULL, or a struct of the library.
-pub(crate) unsafe fn copy<T: crate::arguments::Output>(raw: *const T::Raw) -> Option<T> {
-    // SAFETY: as the caller says.
-    (!raw.is_null()).then(|| unsafe { T::read(raw) })
-}
-
-/// An array in a struct, as values of the program.
-///
-/// # Safety
-///
-/// `first` is NULL, or has that many structs of the library.
-pub(crate) unsafe fn copies<T: crate::arguments::Output>(
-    first: *const T::Raw,
-    count: usize,
-) -> Vec<T> {
+/// Safety: `first` is NULL, or has that many structs of the library.
+pub unsafe fn copies<T: Output>(first: *const T::Raw, count: usize) -> Vec<T> {
     if first.is_null() {
         return Vec::new();
     }
     // SAFETY: as the caller says.
     unsafe {
-        let stride = stride(first);
-        (0..count).map(|index| T::read(first.cast::<u8>().add(index * stride).cast())).collect()
+        let size = size_of_struct(first);
+        (0..count).map(|index| T::read(first.cast::<u8>().add(index * size).cast())).collect()
     }
-}
-
-/// Whether a struct of the library, which may be older, has a member that ends there.
-///
-/// # Safety
-///
-/// `raw` is a struct of C.
-#[allow(dead_code)] // until there is a member that the first release lacks
-pub(crate) unsafe fn has<Raw>(raw: *const Raw, end: usize) -> bool {
-    // SAFETY: as the caller says.
-    unsafe { stride(raw) >= end }
 }

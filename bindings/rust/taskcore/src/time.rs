@@ -8,7 +8,6 @@ use std::time::{Duration, SystemTime};
 
 use taskcore_sys as sys;
 
-use crate::arguments::{Arguments, Input, Output};
 use crate::error::{Error, Result};
 
 /// A point in time: milliseconds since 1970 UTC.
@@ -20,30 +19,15 @@ impl Timestamp {
     pub fn now() -> Self {
         SystemTime::now().into()
     }
-
-    /// As C has it.
-    pub const fn from_millis(since_1970: i64) -> Self {
-        Self(since_1970)
-    }
-
-    /// As C has it.
-    pub const fn as_millis(self) -> i64 {
-        self.0
-    }
 }
 
-/// What is below a millisecond is cut off.
+/// What is below a millisecond is cut off, towards the past.
 impl From<SystemTime> for Timestamp {
     fn from(at: SystemTime) -> Self {
-        let ms = |length: Duration| i64::try_from(length.as_millis()).unwrap_or(i64::MAX);
+        let rest = Duration::from_nanos(999_999);
         match at.duration_since(SystemTime::UNIX_EPOCH) {
-            Ok(after) => Self(ms(after)),
-            // Towards the past, as 1 ns before 1970 is in the millisecond before it.
-            Err(before) => {
-                let length = before.duration();
-                let part = i64::from(length.subsec_nanos() % 1_000_000 != 0);
-                Self(-ms(length) - part)
-            }
+            Ok(after) => Self(Span::from(after).0),
+            Err(before) => Self(-Span::from(before.duration() + rest).0),
         }
     }
 }
@@ -51,10 +35,9 @@ impl From<SystemTime> for Timestamp {
 impl From<Timestamp> for SystemTime {
     fn from(at: Timestamp) -> Self {
         let length = Duration::from_millis(at.0.unsigned_abs());
-        if at.0 < 0 {
-            Self::UNIX_EPOCH - length
-        } else {
-            Self::UNIX_EPOCH + length
+        match at.0 {
+            i64::MIN..=-1 => Self::UNIX_EPOCH - length,
+            0.. => Self::UNIX_EPOCH + length,
         }
     }
 }
@@ -64,14 +47,6 @@ impl<T: Into<Span>> Add<T> for Timestamp {
 
     fn add(self, length: T) -> Self {
         Self(self.0.saturating_add(length.into().0))
-    }
-}
-
-impl<T: Into<Span>> Sub<T> for Timestamp {
-    type Output = Self;
-
-    fn sub(self, length: T) -> Self {
-        Self(self.0.saturating_sub(length.into().0))
     }
 }
 
@@ -136,16 +111,8 @@ impl Neg for Span {
     }
 }
 
-impl Add for Span {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self(self.0.saturating_add(other.0))
-    }
-}
-
 /// A day of the calendar, as C has it: 20261224, or 0 for none.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date(pub i32);
 
 impl Date {
@@ -188,26 +155,20 @@ impl fmt::Display for Date {
     }
 }
 
-impl fmt::Debug for Date {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "Date({self})")
-    }
-}
-
 impl FromStr for Date {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
+        let digits = text.bytes().take(10).filter(u8::is_ascii_digit);
+        let number = digits.fold(0, |sum, digit| sum * 10 + i64::from(digit - b'0'));
         let wrong = || Error::refused("A date is written as 2026-12-24.", "");
-        let bytes = text.as_bytes();
-        if bytes.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' {
-            return Err(wrong());
+        let date = i32::try_from(number).map(Self).map_err(|_| wrong())?;
+        // The one way to write it.
+        if !date.is_none() && date.to_string() == text {
+            Ok(date)
+        } else {
+            Err(wrong())
         }
-        let digits: Vec<u8> = bytes.iter().copied().filter(u8::is_ascii_digit).collect();
-        if digits.len() != 8 {
-            return Err(wrong());
-        }
-        Ok(Self(digits.iter().fold(0, |sum, digit| sum * 10 + i32::from(digit - b'0'))))
     }
 }
 
@@ -245,62 +206,16 @@ impl Moment {
     pub const fn is_none(self) -> bool {
         matches!(self, Self::None)
     }
-
-    /// The day, if it is one.
-    pub const fn date(self) -> Option<Date> {
-        match self {
-            Self::Date(date) => Some(date),
-            _ => None,
-        }
-    }
-
-    /// The instant, if it is one.
-    pub const fn time(self) -> Option<Timestamp> {
-        match self {
-            Self::Time(at) => Some(at),
-            _ => None,
-        }
-    }
 }
 
 impl From<Date> for Moment {
     fn from(date: Date) -> Self {
-        if date.is_none() {
-            Self::None
-        } else {
-            Self::Date(date)
-        }
+        (!date.is_none()).then_some(Self::Date(date)).unwrap_or_default()
     }
 }
 
 impl From<Timestamp> for Moment {
     fn from(at: Timestamp) -> Self {
         Self::Time(at)
-    }
-}
-
-impl From<SystemTime> for Moment {
-    fn from(at: SystemTime) -> Self {
-        Self::Time(at.into())
-    }
-}
-
-impl Input for Moment {
-    type Raw = sys::taskcore_moment;
-    const INIT: crate::arguments::Init<Self::Raw> = sys::taskcore_moment_init;
-
-    fn fill(&self, raw: &mut Self::Raw, _: &mut Arguments) -> Result<()> {
-        (raw.kind, raw.date, raw.ms) = self.parts();
-        Ok(())
-    }
-}
-
-impl Output for Moment {
-    type Raw = sys::taskcore_moment;
-    const INIT: crate::arguments::Init<Self::Raw> = sys::taskcore_moment_init;
-
-    unsafe fn read(raw: *const Self::Raw) -> Self {
-        // SAFETY: as the caller says.
-        unsafe { Self::of((*raw).kind, (*raw).date, (*raw).ms) }
     }
 }

@@ -1295,7 +1295,7 @@ pub const TASKCORE_FORMAT_JSON: i32 = 1;
 pub const TASKCORE_FORMAT_TASKWARRIOR: i32 = 2;
 /// A table with a header, RFC 4180; of an import, any table with headings
 pub const TASKCORE_FORMAT_CSV: i32 = 3;
-/// A task a line, http://todotxt.org
+/// A task a line, `http://todotxt.org`
 pub const TASKCORE_FORMAT_TODO_TXT: i32 = 4;
 /// Tasks and events, RFC 5545
 pub const TASKCORE_FORMAT_ICALENDAR: i32 = 5;

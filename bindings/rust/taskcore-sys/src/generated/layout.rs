@@ -12,10 +12,14 @@ macro_rules! lies {
             // SAFETY: the place is inside of `whole`, and is not read.
             let member = unsafe { std::ptr::addr_of!((*start).$member) };
             let offset = member as usize - start as usize;
-            assert_eq!((offset, crate::pointee_size(member)), ($offset, $size),
+            assert_eq!((offset, size_of(member)), ($offset, $size),
                 concat!(stringify!($type), ".", stringify!($member)));
         )*
     };
+}
+
+fn size_of<T>(_: *const T) -> usize {
+    std::mem::size_of::<T>()
 }
 
 #[test]

@@ -4730,7 +4730,7 @@ pub struct taskcore_account_input {
     pub kind: i32,
     /// Fills a gap; it is 0.
     pub reserved: i32,
-    /// With the name of the user and without a password: https://anna@dav.example.org/; of Google
+    /// With the name of the user and without a password: `https://anna@dav.example.org/`; of Google
     /// google: or, where there are several, google: with a name behind it
     pub address: *const c_char,
     /// What this device is called, for people, in a store that was not synced: 1 to 100 characters
@@ -4906,7 +4906,7 @@ pub struct taskcore_authorization_options {
     /// Google asks for it, though the secret of a desktop program is not confidential; NULL with
     /// client_path
     pub client_secret: *const c_char,
-    /// Where the browser comes back to, on this machine: http://127.0.0.1:8080. Of
+    /// Where the browser comes back to, on this machine: `http://127.0.0.1:8080`. Of
     /// `taskcore_authorization_begin` alone; else NULL
     pub redirect: *const c_char,
     /// `TASKCORE_AUTHORIZATION_...` joined by |, of `taskcore_authorization_begin` alone; 0:

@@ -1827,7 +1827,7 @@ enumeration! {
         TASKWARRIOR = TASKCORE_FORMAT_TASKWARRIOR,
         /// A table with a header, RFC 4180; of an import, any table with headings
         CSV = TASKCORE_FORMAT_CSV,
-        /// A task a line, http://todotxt.org
+        /// A task a line, `http://todotxt.org`
         TODO_TXT = TASKCORE_FORMAT_TODO_TXT,
         /// Tasks and events, RFC 5545
         ICALENDAR = TASKCORE_FORMAT_ICALENDAR,

@@ -2,6 +2,7 @@
 // Generated from data/taskcore.json by "make header"; do not edit it.
 //! What needs no store.
 
+use std::cell::RefCell;
 use std::io::{Read, Write};
 use std::ptr;
 use taskcore_sys as sys;
@@ -174,8 +175,8 @@ pub fn restore(
     path: Option<&str>,
     progress: Option<ProgressFn<'_>>,
 ) -> Result<String> {
-    let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-    let c_progress = callbacks.c_progress();
+    let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+    let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
     let c_backup = to_c(backup, "backup")?;
     let c_path = to_c_if(path, "path")?;
     let mut c_kept = ptr::null_mut();
@@ -185,7 +186,7 @@ pub fn restore(
             c_backup.as_ptr(),
             text_or_null(&c_path),
             c_progress,
-            callbacks.payload(),
+            hooks.payload(),
             &mut c_kept,
             said,
         )

@@ -12,9 +12,20 @@ use super::values::*;
 use crate::arguments::*;
 use crate::call::call;
 use crate::callbacks::*;
-use crate::rows::{copy, one, Rows};
+use crate::rows::{copies, one, Rows};
 use crate::text::{take_bytes, take_text};
 use crate::{Date, Moment, Result, Span, Timestamp};
+
+handle! {
+    /// Somebody who is told what each commit changed.
+    Observer, taskcore_observer, taskcore_observer_free
+}
+
+impl std::fmt::Debug for Observer {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str("Observer")
+    }
+}
 
 list! {
     /// A snapshot of tasks; it needs its store no longer.
@@ -357,7 +368,7 @@ impl Subscription {
     /// If this was made of NULL.
     pub fn contents(&self) -> SubscriptionContent {
         // SAFETY: what it has is there as long as this object.
-        let contents = unsafe { copy(sys::taskcore_subscription_contents(self.0)) };
+        let contents = unsafe { copies(sys::taskcore_subscription_contents(self.0), 1).pop() };
         contents.expect("an object of C")
     }
 }

@@ -7,6 +7,9 @@
 // A struct may get a member with a fraction: so none promises to be Eq.
 #![allow(clippy::derive_partial_eq_without_eq)]
 
+#[macro_use]
+pub(crate) mod macros;
+
 mod enumerations;
 mod functions;
 mod handles;

@@ -25,6 +25,7 @@ pub struct Problem {
 }
 
 impl From<super::Problem<'_>> for Problem {
+    #[inline]
     fn from(row: super::Problem<'_>) -> Self {
         Self {
             rule: row.rule().into(),
@@ -60,6 +61,7 @@ pub struct Field {
 }
 
 impl From<super::Field<'_>> for Field {
+    #[inline]
     fn from(row: super::Field<'_>) -> Self {
         Self {
             id: row.id(),
@@ -91,6 +93,7 @@ pub struct Highlight {
 }
 
 impl From<super::Highlight<'_>> for Highlight {
+    #[inline]
     fn from(row: super::Highlight<'_>) -> Self {
         Self {
             field: row.field(),
@@ -208,6 +211,7 @@ pub struct Task {
 }
 
 impl From<super::Task<'_>> for Task {
+    #[inline]
     fn from(row: super::Task<'_>) -> Self {
         Self {
             fields: row.fields(),
@@ -278,6 +282,7 @@ pub struct Group {
 }
 
 impl From<super::Group<'_>> for Group {
+    #[inline]
     fn from(row: super::Group<'_>) -> Self {
         Self {
             key: row.key(),
@@ -333,6 +338,7 @@ pub struct Project {
 }
 
 impl From<super::Project<'_>> for Project {
+    #[inline]
     fn from(row: super::Project<'_>) -> Self {
         Self {
             id: row.id(),
@@ -376,6 +382,7 @@ pub struct ProjectSection {
 }
 
 impl From<super::ProjectSection<'_>> for ProjectSection {
+    #[inline]
     fn from(row: super::ProjectSection<'_>) -> Self {
         Self {
             id: row.id(),
@@ -406,6 +413,7 @@ pub struct Tag {
 }
 
 impl From<super::Tag<'_>> for Tag {
+    #[inline]
     fn from(row: super::Tag<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -436,6 +444,7 @@ pub struct Filter {
 }
 
 impl From<super::Filter<'_>> for Filter {
+    #[inline]
     fn from(row: super::Filter<'_>) -> Self {
         Self {
             id: row.id(),
@@ -469,6 +478,7 @@ pub struct Template {
 }
 
 impl From<super::Template<'_>> for Template {
+    #[inline]
     fn from(row: super::Template<'_>) -> Self {
         Self {
             id: row.id(),
@@ -507,6 +517,7 @@ pub struct TemplateTask {
 }
 
 impl From<super::TemplateTask<'_>> for TemplateTask {
+    #[inline]
     fn from(row: super::TemplateTask<'_>) -> Self {
         Self {
             title: row.title().into(),
@@ -536,6 +547,7 @@ pub struct Token {
 }
 
 impl From<super::Token<'_>> for Token {
+    #[inline]
     fn from(row: super::Token<'_>) -> Self {
         Self {
             field: row.field(),
@@ -563,6 +575,7 @@ pub struct UnreadPart {
 }
 
 impl From<super::UnreadPart<'_>> for UnreadPart {
+    #[inline]
     fn from(row: super::UnreadPart<'_>) -> Self {
         Self {
             field: row.field(),
@@ -597,6 +610,7 @@ pub struct QuickAddContent {
 }
 
 impl From<super::QuickAddContent<'_>> for QuickAddContent {
+    #[inline]
     fn from(row: super::QuickAddContent<'_>) -> Self {
         Self {
             input: row.input(),
@@ -633,6 +647,7 @@ pub struct HistoryEntry {
 }
 
 impl From<super::HistoryEntry<'_>> for HistoryEntry {
+    #[inline]
     fn from(row: super::HistoryEntry<'_>) -> Self {
         Self {
             step_id: row.step_id(),
@@ -691,6 +706,7 @@ pub struct Row {
 }
 
 impl From<super::Row<'_>> for Row {
+    #[inline]
     fn from(row: super::Row<'_>) -> Self {
         Self {
             task_id: row.task_id(),
@@ -732,6 +748,7 @@ pub struct Section {
 }
 
 impl From<super::Section<'_>> for Section {
+    #[inline]
     fn from(row: super::Section<'_>) -> Self {
         Self {
             title: row.title().into(),
@@ -764,6 +781,7 @@ pub struct Chip {
 }
 
 impl From<super::Chip<'_>> for Chip {
+    #[inline]
     fn from(row: super::Chip<'_>) -> Self {
         Self {
             title: row.title().into(),
@@ -809,6 +827,7 @@ pub struct HomeContent {
 }
 
 impl From<super::HomeContent<'_>> for HomeContent {
+    #[inline]
     fn from(row: super::HomeContent<'_>) -> Self {
         Self {
             title: row.title().into(),
@@ -840,6 +859,7 @@ pub struct DetailField {
 }
 
 impl From<super::DetailField<'_>> for DetailField {
+    #[inline]
     fn from(row: super::DetailField<'_>) -> Self {
         Self {
             field: row.field(),
@@ -866,6 +886,7 @@ pub struct DetailContent {
 }
 
 impl From<super::DetailContent<'_>> for DetailContent {
+    #[inline]
     fn from(row: super::DetailContent<'_>) -> Self {
         Self {
             row: row.row().map(Row::from),
@@ -898,6 +919,7 @@ pub struct Change {
 }
 
 impl From<super::Change<'_>> for Change {
+    #[inline]
     fn from(row: super::Change<'_>) -> Self {
         Self {
             id: row.id(),
@@ -927,6 +949,7 @@ pub struct Commit {
 }
 
 impl From<super::Commit<'_>> for Commit {
+    #[inline]
     fn from(row: super::Commit<'_>) -> Self {
         Self {
             changes: row.changes().to_vec(),
@@ -952,6 +975,7 @@ pub struct Occurrence {
 }
 
 impl From<super::Occurrence<'_>> for Occurrence {
+    #[inline]
     fn from(row: super::Occurrence<'_>) -> Self {
         Self {
             local: row.local().into(),
@@ -991,6 +1015,7 @@ pub struct Completion {
 }
 
 impl From<super::Completion<'_>> for Completion {
+    #[inline]
     fn from(row: super::Completion<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1026,6 +1051,7 @@ pub struct PastOccurrence {
 }
 
 impl From<super::PastOccurrence<'_>> for PastOccurrence {
+    #[inline]
     fn from(row: super::PastOccurrence<'_>) -> Self {
         Self {
             local: row.local().into(),
@@ -1060,6 +1086,7 @@ pub struct Calendar {
 }
 
 impl From<super::Calendar<'_>> for Calendar {
+    #[inline]
     fn from(row: super::Calendar<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1149,6 +1176,7 @@ pub struct Event {
 }
 
 impl From<super::Event<'_>> for Event {
+    #[inline]
     fn from(row: super::Event<'_>) -> Self {
         Self {
             fields: row.fields(),
@@ -1215,6 +1243,7 @@ pub struct Conflict {
 }
 
 impl From<super::Conflict<'_>> for Conflict {
+    #[inline]
     fn from(row: super::Conflict<'_>) -> Self {
         Self {
             event_id: row.event_id(),
@@ -1254,6 +1283,7 @@ pub struct DayLoad {
 }
 
 impl From<super::DayLoad<'_>> for DayLoad {
+    #[inline]
     fn from(row: super::DayLoad<'_>) -> Self {
         Self {
             date: row.date(),
@@ -1279,6 +1309,7 @@ pub struct FreeTime {
 }
 
 impl From<super::FreeTime<'_>> for FreeTime {
+    #[inline]
     fn from(row: super::FreeTime<'_>) -> Self {
         Self {
             start: row.start(),
@@ -1332,6 +1363,7 @@ pub struct AgendaEntry {
 }
 
 impl From<super::AgendaEntry<'_>> for AgendaEntry {
+    #[inline]
     fn from(row: super::AgendaEntry<'_>) -> Self {
         Self {
             date: row.date(),
@@ -1377,6 +1409,7 @@ pub struct MonthDay {
 }
 
 impl From<super::MonthDay<'_>> for MonthDay {
+    #[inline]
     fn from(row: super::MonthDay<'_>) -> Self {
         Self {
             date: row.date(),
@@ -1415,6 +1448,7 @@ pub struct Comment {
 }
 
 impl From<super::Comment<'_>> for Comment {
+    #[inline]
     fn from(row: super::Comment<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1464,6 +1498,7 @@ pub struct Alert {
 }
 
 impl From<super::Alert<'_>> for Alert {
+    #[inline]
     fn from(row: super::Alert<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1521,6 +1556,7 @@ pub struct FocusSession {
 }
 
 impl From<super::FocusSession<'_>> for FocusSession {
+    #[inline]
     fn from(row: super::FocusSession<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1557,6 +1593,7 @@ pub struct FocusTotal {
 }
 
 impl From<super::FocusTotal<'_>> for FocusTotal {
+    #[inline]
     fn from(row: super::FocusTotal<'_>) -> Self {
         Self {
             key: row.key(),
@@ -1609,6 +1646,7 @@ pub struct TimeEntry {
 }
 
 impl From<super::TimeEntry<'_>> for TimeEntry {
+    #[inline]
     fn from(row: super::TimeEntry<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1651,6 +1689,7 @@ pub struct TimeTotal {
 }
 
 impl From<super::TimeTotal<'_>> for TimeTotal {
+    #[inline]
     fn from(row: super::TimeTotal<'_>) -> Self {
         Self {
             key: row.key(),
@@ -1678,6 +1717,7 @@ pub struct Holiday {
 }
 
 impl From<super::Holiday<'_>> for Holiday {
+    #[inline]
     fn from(row: super::Holiday<'_>) -> Self {
         Self {
             id: row.id(),
@@ -1724,6 +1764,7 @@ pub struct PulseDay {
 }
 
 impl From<super::PulseDay<'_>> for PulseDay {
+    #[inline]
     fn from(row: super::PulseDay<'_>) -> Self {
         Self {
             date: row.date(),
@@ -1771,6 +1812,7 @@ pub struct Streak {
 }
 
 impl From<super::Streak<'_>> for Streak {
+    #[inline]
     fn from(row: super::Streak<'_>) -> Self {
         Self {
             goal: row.goal(),
@@ -1806,6 +1848,7 @@ pub struct Level {
 }
 
 impl From<super::Level<'_>> for Level {
+    #[inline]
     fn from(row: super::Level<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -1837,6 +1880,7 @@ pub struct PulseGroup {
 }
 
 impl From<super::PulseGroup<'_>> for PulseGroup {
+    #[inline]
     fn from(row: super::PulseGroup<'_>) -> Self {
         Self {
             key: row.key(),
@@ -1869,6 +1913,7 @@ pub struct Trend {
 }
 
 impl From<super::Trend<'_>> for Trend {
+    #[inline]
     fn from(row: super::Trend<'_>) -> Self {
         Self {
             day_count: row.day_count(),
@@ -1910,6 +1955,7 @@ pub struct Comparison {
 }
 
 impl From<super::Comparison<'_>> for Comparison {
+    #[inline]
     fn from(row: super::Comparison<'_>) -> Self {
         Self {
             first_date: row.first_date(),
@@ -1951,6 +1997,7 @@ pub struct Forecast {
 }
 
 impl From<super::Forecast<'_>> for Forecast {
+    #[inline]
     fn from(row: super::Forecast<'_>) -> Self {
         Self {
             open_count: row.open_count(),
@@ -1975,6 +2022,7 @@ pub struct Figure {
 }
 
 impl From<super::Figure<'_>> for Figure {
+    #[inline]
     fn from(row: super::Figure<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -1998,6 +2046,7 @@ pub struct Insight {
 }
 
 impl From<super::Insight<'_>> for Insight {
+    #[inline]
     fn from(row: super::Insight<'_>) -> Self {
         Self {
             text: row.text().into(),
@@ -2061,6 +2110,7 @@ pub struct PulseContent {
 }
 
 impl From<super::PulseContent<'_>> for PulseContent {
+    #[inline]
     fn from(row: super::PulseContent<'_>) -> Self {
         Self {
             days: row.days().to_vec(),
@@ -2100,6 +2150,7 @@ pub struct Tick {
 }
 
 impl From<super::Tick<'_>> for Tick {
+    #[inline]
     fn from(row: super::Tick<'_>) -> Self {
         Self {
             value: row.value(),
@@ -2123,6 +2174,7 @@ pub struct Axis {
 }
 
 impl From<super::Axis<'_>> for Axis {
+    #[inline]
     fn from(row: super::Axis<'_>) -> Self {
         Self {
             label: row.label().into(),
@@ -2154,6 +2206,7 @@ pub struct ChartPoint {
 }
 
 impl From<super::ChartPoint<'_>> for ChartPoint {
+    #[inline]
     fn from(row: super::ChartPoint<'_>) -> Self {
         Self {
             x: row.x(),
@@ -2190,6 +2243,7 @@ pub struct Curve {
 }
 
 impl From<super::Curve<'_>> for Curve {
+    #[inline]
     fn from(row: super::Curve<'_>) -> Self {
         Self {
             start_x: row.start_x(),
@@ -2221,6 +2275,7 @@ pub struct Series {
 }
 
 impl From<super::Series<'_>> for Series {
+    #[inline]
     fn from(row: super::Series<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -2265,6 +2320,7 @@ pub struct ChartContent {
 }
 
 impl From<super::ChartContent<'_>> for ChartContent {
+    #[inline]
     fn from(row: super::ChartContent<'_>) -> Self {
         Self {
             title: row.title().into(),
@@ -2301,6 +2357,7 @@ pub struct UsageFunction {
 }
 
 impl From<super::UsageFunction<'_>> for UsageFunction {
+    #[inline]
     fn from(row: super::UsageFunction<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -2325,6 +2382,7 @@ pub struct UsageStatus {
 }
 
 impl From<super::UsageStatus<'_>> for UsageStatus {
+    #[inline]
     fn from(row: super::UsageStatus<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -2355,6 +2413,7 @@ pub struct UsageContent {
 }
 
 impl From<super::UsageContent<'_>> for UsageContent {
+    #[inline]
     fn from(row: super::UsageContent<'_>) -> Self {
         Self {
             since: row.since(),
@@ -2385,6 +2444,7 @@ pub struct ImportNote {
 }
 
 impl From<super::ImportNote<'_>> for ImportNote {
+    #[inline]
     fn from(row: super::ImportNote<'_>) -> Self {
         Self {
             line: row.line(),
@@ -2410,6 +2470,7 @@ pub struct KeptField {
 }
 
 impl From<super::KeptField<'_>> for KeptField {
+    #[inline]
     fn from(row: super::KeptField<'_>) -> Self {
         Self {
             format: row.format().into(),
@@ -2434,6 +2495,7 @@ pub struct SyncRemote {
 }
 
 impl From<super::SyncRemote<'_>> for SyncRemote {
+    #[inline]
     fn from(row: super::SyncRemote<'_>) -> Self {
         Self {
             id: row.id(),
@@ -2463,6 +2525,7 @@ pub struct Replica {
 }
 
 impl From<super::Replica<'_>> for Replica {
+    #[inline]
     fn from(row: super::Replica<'_>) -> Self {
         Self {
             uid: row.uid().into(),
@@ -2512,6 +2575,7 @@ pub struct SyncConflict {
 }
 
 impl From<super::SyncConflict<'_>> for SyncConflict {
+    #[inline]
     fn from(row: super::SyncConflict<'_>) -> Self {
         Self {
             uid: row.uid().into(),
@@ -2547,6 +2611,7 @@ pub struct Account {
 }
 
 impl From<super::Account<'_>> for Account {
+    #[inline]
     fn from(row: super::Account<'_>) -> Self {
         Self {
             id: row.id(),
@@ -2594,6 +2659,7 @@ pub struct AccountCollection {
 }
 
 impl From<super::AccountCollection<'_>> for AccountCollection {
+    #[inline]
     fn from(row: super::AccountCollection<'_>) -> Self {
         Self {
             id: row.id(),
@@ -2624,6 +2690,7 @@ pub struct AuthorizationContent {
 }
 
 impl From<super::AuthorizationContent<'_>> for AuthorizationContent {
+    #[inline]
     fn from(row: super::AuthorizationContent<'_>) -> Self {
         Self {
             address: row.address().into(),
@@ -2648,6 +2715,7 @@ pub struct TokensContent {
 }
 
 impl From<super::TokensContent<'_>> for TokensContent {
+    #[inline]
     fn from(row: super::TokensContent<'_>) -> Self {
         Self {
             access_token: row.access_token().into(),
@@ -2671,6 +2739,7 @@ pub struct ProfileContent {
 }
 
 impl From<super::ProfileContent<'_>> for ProfileContent {
+    #[inline]
     fn from(row: super::ProfileContent<'_>) -> Self {
         Self {
             seller: row.seller(),
@@ -2707,6 +2776,7 @@ pub struct Client {
 }
 
 impl From<super::Client<'_>> for Client {
+    #[inline]
     fn from(row: super::Client<'_>) -> Self {
         Self {
             id: row.id(),
@@ -2751,6 +2821,7 @@ pub struct NumberSeries {
 }
 
 impl From<super::NumberSeries<'_>> for NumberSeries {
+    #[inline]
     fn from(row: super::NumberSeries<'_>) -> Self {
         Self {
             name: row.name().into(),
@@ -2826,6 +2897,7 @@ pub struct Invoice {
 }
 
 impl From<super::Invoice<'_>> for Invoice {
+    #[inline]
     fn from(row: super::Invoice<'_>) -> Self {
         Self {
             id: row.id(),
@@ -2917,6 +2989,7 @@ pub struct InvoiceLine {
 }
 
 impl From<super::InvoiceLine<'_>> for InvoiceLine {
+    #[inline]
     fn from(row: super::InvoiceLine<'_>) -> Self {
         Self {
             id: row.id(),
@@ -2984,6 +3057,7 @@ pub struct InvoiceAdjustment {
 }
 
 impl From<super::InvoiceAdjustment<'_>> for InvoiceAdjustment {
+    #[inline]
     fn from(row: super::InvoiceAdjustment<'_>) -> Self {
         Self {
             id: row.id(),
@@ -3025,6 +3099,7 @@ pub struct VatRow {
 }
 
 impl From<super::VatRow<'_>> for VatRow {
+    #[inline]
     fn from(row: super::VatRow<'_>) -> Self {
         Self {
             category_code: row.category_code().into(),
@@ -3059,6 +3134,7 @@ pub struct InvoiceDeduction {
 }
 
 impl From<super::InvoiceDeduction<'_>> for InvoiceDeduction {
+    #[inline]
     fn from(row: super::InvoiceDeduction<'_>) -> Self {
         Self {
             uid: row.uid().into(),
@@ -3097,6 +3173,7 @@ pub struct DeductedRate {
 }
 
 impl From<super::DeductedRate<'_>> for DeductedRate {
+    #[inline]
     fn from(row: super::DeductedRate<'_>) -> Self {
         Self {
             category_code: row.category_code().into(),
@@ -3137,6 +3214,7 @@ pub struct Payment {
 }
 
 impl From<super::Payment<'_>> for Payment {
+    #[inline]
     fn from(row: super::Payment<'_>) -> Self {
         Self {
             id: row.id(),
@@ -3179,6 +3257,7 @@ pub struct Email {
 }
 
 impl From<super::Email<'_>> for Email {
+    #[inline]
     fn from(row: super::Email<'_>) -> Self {
         Self {
             id: row.id(),
@@ -3308,6 +3387,7 @@ pub struct InvoiceContent {
 }
 
 impl From<super::InvoiceContent<'_>> for InvoiceContent {
+    #[inline]
     fn from(row: super::InvoiceContent<'_>) -> Self {
         Self {
             invoice: row.invoice().map(Invoice::from),
@@ -3383,6 +3463,7 @@ pub struct Ageing {
 }
 
 impl From<super::Ageing<'_>> for Ageing {
+    #[inline]
     fn from(row: super::Ageing<'_>) -> Self {
         Self {
             currency: row.currency().into(),
@@ -3415,6 +3496,7 @@ pub struct Turnover {
 }
 
 impl From<super::Turnover<'_>> for Turnover {
+    #[inline]
     fn from(row: super::Turnover<'_>) -> Self {
         Self {
             currency: row.currency().into(),
@@ -3449,6 +3531,7 @@ pub struct VatTotal {
 }
 
 impl From<super::VatTotal<'_>> for VatTotal {
+    #[inline]
     fn from(row: super::VatTotal<'_>) -> Self {
         Self {
             currency: row.currency().into(),
@@ -3526,6 +3609,7 @@ pub struct Purchase {
 }
 
 impl From<super::Purchase<'_>> for Purchase {
+    #[inline]
     fn from(row: super::Purchase<'_>) -> Self {
         Self {
             id: row.id(),
@@ -3585,6 +3669,7 @@ pub struct PurchasePayment {
 }
 
 impl From<super::PurchasePayment<'_>> for PurchasePayment {
+    #[inline]
     fn from(row: super::PurchasePayment<'_>) -> Self {
         Self {
             id: row.id(),
@@ -3621,6 +3706,7 @@ pub struct PurchaseTotal {
 }
 
 impl From<super::PurchaseTotal<'_>> for PurchaseTotal {
+    #[inline]
     fn from(row: super::PurchaseTotal<'_>) -> Self {
         Self {
             currency: row.currency().into(),
@@ -3677,6 +3763,7 @@ pub struct PurchaseLine {
 }
 
 impl From<super::PurchaseLine<'_>> for PurchaseLine {
+    #[inline]
     fn from(row: super::PurchaseLine<'_>) -> Self {
         Self {
             line_id: row.line_id().into(),
@@ -3725,6 +3812,7 @@ pub struct PurchaseAdjustment {
 }
 
 impl From<super::PurchaseAdjustment<'_>> for PurchaseAdjustment {
+    #[inline]
     fn from(row: super::PurchaseAdjustment<'_>) -> Self {
         Self {
             line_id: row.line_id().into(),
@@ -3758,6 +3846,7 @@ pub struct PurchaseTax {
 }
 
 impl From<super::PurchaseTax<'_>> for PurchaseTax {
+    #[inline]
     fn from(row: super::PurchaseTax<'_>) -> Self {
         Self {
             vat_code: row.vat_code().into(),
@@ -3791,6 +3880,7 @@ pub struct PurchaseMeans {
 }
 
 impl From<super::PurchaseMeans<'_>> for PurchaseMeans {
+    #[inline]
     fn from(row: super::PurchaseMeans<'_>) -> Self {
         Self {
             code: row.code().into(),
@@ -3815,6 +3905,7 @@ pub struct PurchaseReference {
 }
 
 impl From<super::PurchaseReference<'_>> for PurchaseReference {
+    #[inline]
     fn from(row: super::PurchaseReference<'_>) -> Self {
         Self {
             number: row.number().into(),
@@ -3834,6 +3925,7 @@ pub struct PurchaseNote {
 }
 
 impl From<super::PurchaseNote<'_>> for PurchaseNote {
+    #[inline]
     fn from(row: super::PurchaseNote<'_>) -> Self {
         Self {
             code: row.code().into(),
@@ -3909,6 +4001,7 @@ pub struct PurchaseContent {
 }
 
 impl From<super::PurchaseContent<'_>> for PurchaseContent {
+    #[inline]
     fn from(row: super::PurchaseContent<'_>) -> Self {
         Self {
             purchase: row.purchase().map(Purchase::from),
@@ -3983,6 +4076,7 @@ pub struct RecurringInvoice {
 }
 
 impl From<super::RecurringInvoice<'_>> for RecurringInvoice {
+    #[inline]
     fn from(row: super::RecurringInvoice<'_>) -> Self {
         Self {
             id: row.id(),
@@ -4028,6 +4122,7 @@ pub struct PenaltyRate {
 }
 
 impl From<super::PenaltyRate<'_>> for PenaltyRate {
+    #[inline]
     fn from(row: super::PenaltyRate<'_>) -> Self {
         Self {
             id: row.id(),
@@ -4087,6 +4182,7 @@ pub struct PaymentReminder {
 }
 
 impl From<super::PaymentReminder<'_>> for PaymentReminder {
+    #[inline]
     fn from(row: super::PaymentReminder<'_>) -> Self {
         Self {
             id: row.id(),
@@ -4134,6 +4230,7 @@ pub struct InterestSpan {
 }
 
 impl From<super::InterestSpan<'_>> for InterestSpan {
+    #[inline]
     fn from(row: super::InterestSpan<'_>) -> Self {
         Self {
             currency: row.currency().into(),
@@ -4173,6 +4270,7 @@ pub struct LateInvoice {
 }
 
 impl From<super::LateInvoice<'_>> for LateInvoice {
+    #[inline]
     fn from(row: super::LateInvoice<'_>) -> Self {
         Self {
             invoice_id: row.invoice_id(),

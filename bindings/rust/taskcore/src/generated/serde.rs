@@ -4,6 +4,7 @@
 
 use super::*;
 
+serialised_value!(OpenOptions { path, time_zone, locale } { flags, durability, busy_timeout });
 serialised_value!(FieldValue {  } { name, value });
 serialised_value!(FieldInput { name, label, kind, entity, choices } {  });
 serialised_value!(FieldQueryOptions { entity } { limit, offset });

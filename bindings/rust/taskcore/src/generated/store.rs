@@ -2,6 +2,7 @@
 // Generated from data/taskcore.json by "make header"; do not edit it.
 //! What a store does.
 
+use std::cell::RefCell;
 use std::io::{Read, Write};
 use std::ptr;
 use taskcore_sys as sys;
@@ -5617,9 +5618,9 @@ impl Store {
         progress: Option<ProgressFn<'_>>,
     ) -> Result<()> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { write: Some(write), progress, ..Callbacks::default() };
-        let c_write = callbacks.c_write();
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { write: Some(RefCell::new(write)), telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_write = hooks.write.as_ref().map(|_| call_write as _);
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_options = kept.filled_if(options.into())?;
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -5629,7 +5630,7 @@ impl Store {
                 or_null(&c_options),
                 c_write,
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -5652,8 +5653,8 @@ impl Store {
         progress: Option<ProgressFn<'_>>,
     ) -> Result<()> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_options = kept.filled_if(options.into())?;
         let c_path = to_c(path, "path")?;
         // SAFETY: each argument is as the header of C asks for it.
@@ -5664,7 +5665,7 @@ impl Store {
                 or_null(&c_options),
                 c_path.as_ptr(),
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -5707,9 +5708,9 @@ impl Store {
         progress: Option<ProgressFn<'_>>,
     ) -> Result<ImportReport> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { read: Some(read), progress, ..Callbacks::default() };
-        let c_read = callbacks.c_read();
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { read: Some(RefCell::new(read)), telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_read = hooks.read.as_ref().map(|_| call_read as _);
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_options = kept.filled_if(options.into())?;
         let mut c_report = defaults(<ImportReport as Output>::INIT);
         // SAFETY: each argument is as the header of C asks for it.
@@ -5720,7 +5721,7 @@ impl Store {
                 or_null(&c_options),
                 c_read,
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_report,
                 said,
             )
@@ -5744,8 +5745,8 @@ impl Store {
         progress: Option<ProgressFn<'_>>,
     ) -> Result<ImportReport> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_options = kept.filled(options)?;
         let c_path = to_c(path, "path")?;
         let mut c_report = defaults(<ImportReport as Output>::INIT);
@@ -5757,7 +5758,7 @@ impl Store {
                 &c_options,
                 c_path.as_ptr(),
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_report,
                 said,
             )
@@ -5808,8 +5809,8 @@ impl Store {
     /// - `progress`: is told how many pages are done, of how many; it must not call this store.
     ///   NULL is fine.
     pub fn backup(&self, path: &str, progress: Option<ProgressFn<'_>>) -> Result<()> {
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_path = to_c(path, "path")?;
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -5817,7 +5818,7 @@ impl Store {
                 self.as_raw(),
                 c_path.as_ptr(),
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -5837,8 +5838,8 @@ impl Store {
         path: &str,
         progress: Option<ProgressFn<'_>>,
     ) -> Result<()> {
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_path = to_c(path, "path")?;
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -5847,7 +5848,7 @@ impl Store {
                 at_ms.0,
                 c_path.as_ptr(),
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -5867,8 +5868,8 @@ impl Store {
         progress: Option<ProgressFn<'_>>,
     ) -> Result<String> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let c_options = kept.filled_if(options.into())?;
         let mut c_path = ptr::null_mut();
         // SAFETY: each argument is as the header of C asks for it.
@@ -5877,7 +5878,7 @@ impl Store {
                 self.as_raw(),
                 or_null(&c_options),
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_path,
                 said,
             )
@@ -5916,8 +5917,8 @@ impl Store {
         device_name: &str,
         passphrase: Option<PassphraseFn<'_>>,
     ) -> Result<i64> {
-        let mut callbacks = Callbacks { passphrase, ..Callbacks::default() };
-        let c_passphrase = callbacks.c_passphrase();
+        let hooks = Hooks { passphrase: passphrase.map(RefCell::new), ..Hooks::default() };
+        let c_passphrase = hooks.passphrase.as_ref().map(|_| call_passphrase as _);
         let c_path = to_c(path, "path")?;
         let c_device_name = to_c(device_name, "device_name")?;
         let mut c_id = 0;
@@ -5929,7 +5930,7 @@ impl Store {
                 c_path.as_ptr(),
                 c_device_name.as_ptr(),
                 c_passphrase,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_id,
                 said,
             )
@@ -5951,8 +5952,8 @@ impl Store {
     /// - `progress`: is told how many files are read, of how many; it must not call this store.
     ///   NULL is fine.
     pub fn sync_run(&self, remote_id: i64, progress: Option<ProgressFn<'_>>) -> Result<SyncReport> {
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let mut c_report = defaults(<SyncReport as Output>::INIT);
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -5960,7 +5961,7 @@ impl Store {
                 self.as_raw(),
                 remote_id,
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_report,
                 said,
             )
@@ -6024,8 +6025,8 @@ impl Store {
         device_name: &str,
         passphrase: Option<PassphraseFn<'_>>,
     ) -> Result<()> {
-        let mut callbacks = Callbacks { passphrase, ..Callbacks::default() };
-        let c_passphrase = callbacks.c_passphrase();
+        let hooks = Hooks { passphrase: passphrase.map(RefCell::new), ..Hooks::default() };
+        let c_passphrase = hooks.passphrase.as_ref().map(|_| call_passphrase as _);
         let c_device_name = to_c(device_name, "device_name")?;
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -6033,7 +6034,7 @@ impl Store {
                 self.as_raw(),
                 c_device_name.as_ptr(),
                 c_passphrase,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -6061,9 +6062,10 @@ impl Store {
         passphrase: Option<PassphraseFn<'_>>,
     ) -> Result<i64> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { passphrase, ..Callbacks::default() };
-        let c_passphrase = callbacks.c_passphrase();
-        let c_transport = transport::raw(transport, &transport, &mut kept)?;
+        let hooks = Hooks { transport: Some(transport), passphrase: passphrase.map(RefCell::new), ..Hooks::default() };
+        let c_passphrase = hooks.passphrase.as_ref().map(|_| call_passphrase as _);
+        let mut c_transport = transport::raw(transport, &mut kept)?;
+        c_transport.payload = hooks.payload();
         let c_device_name = to_c(device_name, "device_name")?;
         let mut c_id = 0;
         // SAFETY: each argument is as the header of C asks for it.
@@ -6073,7 +6075,7 @@ impl Store {
                 &c_transport,
                 c_device_name.as_ptr(),
                 c_passphrase,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_id,
                 said,
             )
@@ -6093,9 +6095,10 @@ impl Store {
         progress: Option<ProgressFn<'_>>,
     ) -> Result<SyncReport> {
         let mut kept = Arguments::default();
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
-        let c_transport = transport::raw(transport, &transport, &mut kept)?;
+        let hooks = Hooks { transport: Some(transport), telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
+        let mut c_transport = transport::raw(transport, &mut kept)?;
+        c_transport.payload = hooks.payload();
         let mut c_report = defaults(<SyncReport as Output>::INIT);
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -6103,7 +6106,7 @@ impl Store {
                 self.as_raw(),
                 &c_transport,
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_report,
                 said,
             )
@@ -6237,14 +6240,14 @@ impl Store {
     ///
     /// - `passphrase`: gives the new one. It must not use the store.
     pub fn sync_change_passphrase(&self, passphrase: Option<PassphraseFn<'_>>) -> Result<()> {
-        let mut callbacks = Callbacks { passphrase, ..Callbacks::default() };
-        let c_passphrase = callbacks.c_passphrase();
+        let hooks = Hooks { passphrase: passphrase.map(RefCell::new), ..Hooks::default() };
+        let c_passphrase = hooks.passphrase.as_ref().map(|_| call_passphrase as _);
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
             sys::taskcore_sync_change_passphrase_e(
                 self.as_raw(),
                 c_passphrase,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -6256,14 +6259,14 @@ impl Store {
     ///
     /// - `passphrase`: gives the new one. It must not use the store.
     pub fn sync_enter_passphrase(&self, passphrase: Option<PassphraseFn<'_>>) -> Result<()> {
-        let mut callbacks = Callbacks { passphrase, ..Callbacks::default() };
-        let c_passphrase = callbacks.c_passphrase();
+        let hooks = Hooks { passphrase: passphrase.map(RefCell::new), ..Hooks::default() };
+        let c_passphrase = hooks.passphrase.as_ref().map(|_| call_passphrase as _);
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
             sys::taskcore_sync_enter_passphrase_e(
                 self.as_raw(),
                 c_passphrase,
-                callbacks.payload(),
+                hooks.payload(),
                 said,
             )
         })
@@ -6300,8 +6303,8 @@ impl Store {
         device_name: &str,
         passphrase: Option<PassphraseFn<'_>>,
     ) -> Result<SyncReport> {
-        let mut callbacks = Callbacks { passphrase, ..Callbacks::default() };
-        let c_passphrase = callbacks.c_passphrase();
+        let hooks = Hooks { passphrase: passphrase.map(RefCell::new), ..Hooks::default() };
+        let c_passphrase = hooks.passphrase.as_ref().map(|_| call_passphrase as _);
         let c_device_name = to_c(device_name, "device_name")?;
         let mut c_report = defaults(<SyncReport as Output>::INIT);
         // SAFETY: each argument is as the header of C asks for it.
@@ -6312,7 +6315,7 @@ impl Store {
                 bytes.len(),
                 c_device_name.as_ptr(),
                 c_passphrase,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_report,
                 said,
             )
@@ -6527,8 +6530,8 @@ impl Store {
         is_accepted: bool,
         progress: Option<ProgressFn<'_>>,
     ) -> Result<AccountPlan> {
-        let mut callbacks = Callbacks { progress, ..Callbacks::default() };
-        let c_progress = callbacks.c_progress();
+        let hooks = Hooks { telling: progress.map(RefCell::new), ..Hooks::default() };
+        let c_progress = hooks.telling.as_ref().map(|_| call_progress as _);
         let mut c_report = defaults(<AccountPlan as Output>::INIT);
         // SAFETY: each argument is as the header of C asks for it.
         call(|said| unsafe {
@@ -6537,7 +6540,7 @@ impl Store {
                 account_id,
                 i32::from(is_accepted),
                 c_progress,
-                callbacks.payload(),
+                hooks.payload(),
                 &mut c_report,
                 said,
             )

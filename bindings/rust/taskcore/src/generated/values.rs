@@ -5,10 +5,134 @@
 use taskcore_sys as sys;
 use super::enumerations::*;
 use crate::arguments::{fitting, Arguments, Init, Input, Output};
-use crate::callbacks::{GoOn, Hooks, Password, Progress};
-use crate::rows::{copies, copy};
-use crate::text::{slice, text, Texts};
+use crate::callbacks::*;
+use crate::rows::{copies, size_of_struct, Rows};
+use crate::text::{slice, text};
 use crate::{Date, Moment, Result, Span, Timestamp};
+
+/// [`taskcore_open_options`](crate::OpenOptions) of C.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OpenOptions {
+    /// A file, ":memory:", or NULL for the user's own store
+    pub path: Option<String>,
+    /// `TASKCORE_OPEN_...`, or 0
+    pub flags: OpenFlag,
+    /// `TASKCORE_DURABILITY_...`
+    pub durability: Durability,
+    /// Wait this long for other users: 0 to 3,600,000
+    pub busy_timeout: Span,
+    /// An IANA name such as "Europe/Paris"; NULL or "" for the system's
+    pub time_zone: Option<String>,
+    /// NULL: the system's clock
+    pub clock: Option<Clock>,
+    /// Called in long calls; NULL for none
+    pub progress: Option<GoOn>,
+    /// For the order of titles, such as "fr_FR.UTF-8"; NULL: the environment's; an unknown one:
+    /// ignoring case and accents
+    pub locale: Option<String>,
+}
+
+impl Default for OpenOptions {
+    fn default() -> Self {
+        Self {
+            path: Default::default(),
+            flags: Default::default(),
+            durability: Default::default(),
+            busy_timeout: Span::from_millis(5000),
+            time_zone: Default::default(),
+            clock: Default::default(),
+            progress: Default::default(),
+            locale: Default::default(),
+        }
+    }
+}
+
+impl OpenOptions {
+    /// As it is when nothing was set.
+    #[inline]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A file, ":memory:", or NULL for the user's own store
+    #[inline]
+    pub fn path(mut self, path: impl Into<String>) -> Self {
+        self.path = Some(path.into());
+        self
+    }
+
+    /// `TASKCORE_OPEN_...`, or 0
+    #[inline]
+    pub fn flags(mut self, flags: OpenFlag) -> Self {
+        self.flags = flags;
+        self
+    }
+
+    /// `TASKCORE_DURABILITY_...`
+    #[inline]
+    pub fn durability(mut self, durability: Durability) -> Self {
+        self.durability = durability;
+        self
+    }
+
+    /// Wait this long for other users: 0 to 3,600,000
+    #[inline]
+    pub fn busy_timeout(mut self, busy_timeout: impl Into<Span>) -> Self {
+        self.busy_timeout = busy_timeout.into();
+        self
+    }
+
+    /// An IANA name such as "Europe/Paris"; NULL or "" for the system's
+    #[inline]
+    pub fn time_zone(mut self, time_zone: impl Into<String>) -> Self {
+        self.time_zone = Some(time_zone.into());
+        self
+    }
+
+    /// NULL: the system's clock
+    #[inline]
+    pub fn clock(mut self, clock: impl Into<Clock>) -> Self {
+        self.clock = Some(clock.into());
+        self
+    }
+
+    /// Called in long calls; NULL for none
+    #[inline]
+    pub fn progress(mut self, progress: impl Into<GoOn>) -> Self {
+        self.progress = Some(progress.into());
+        self
+    }
+
+    /// For the order of titles, such as "fr_FR.UTF-8"; NULL: the environment's; an unknown one:
+    /// ignoring case and accents
+    #[inline]
+    pub fn locale(mut self, locale: impl Into<String>) -> Self {
+        self.locale = Some(locale.into());
+        self
+    }
+}
+
+impl Input for OpenOptions {
+    type Raw = sys::taskcore_open_options;
+    const INIT: Init<Self::Raw> = sys::taskcore_open_options_init;
+
+    fn fill(&self, raw: &mut Self::Raw, kept: &mut Arguments) -> Result<()> {
+        if let Some(value) = &self.path {
+            raw.path = kept.text(value, "path")?;
+        }
+        raw.flags = self.flags.0;
+        raw.durability = self.durability.0;
+        raw.busy_timeout_ms = fitting(self.busy_timeout.as_millis());
+        if let Some(value) = &self.time_zone {
+            raw.time_zone = kept.text(value, "time_zone")?;
+        }
+        if let Some(value) = &self.locale {
+            raw.locale = kept.text(value, "locale")?;
+        }
+        Ok(())
+    }
+}
 
 /// The value that a task or an event has of an own field.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,17 +146,20 @@ pub struct FieldValue {
 
 impl FieldValue {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// The name of the field
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = name.into();
         self
     }
 
     /// As `TASKCORE_FIELD_KIND_...` says; in an input, "" takes it away
+    #[inline]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.value = value.into();
         self
@@ -87,24 +214,28 @@ pub struct FieldInput {
 
 impl FieldInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 40 lowercase letters, digits and _, the first a letter; no other field has it, and it
     /// is no word of the language of queries or of files
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// What people read, at most 200 characters in one line; "" for its name
+    #[inline]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
         self
     }
 
     /// `TASKCORE_FIELD_KIND_...`; it cannot be changed
+    #[inline]
     pub fn kind(mut self, kind: FieldKind) -> Self {
         self.kind = Some(kind);
         self
@@ -112,6 +243,7 @@ impl FieldInput {
 
     /// [`TASKCORE_ENTITY_TASK`](crate::Entity::TASK) or
     /// [`TASKCORE_ENTITY_EVENT`](crate::Entity::EVENT); it cannot be changed
+    #[inline]
     pub fn entity(mut self, entity: Entity) -> Self {
         self.entity = Some(entity);
         self
@@ -119,6 +251,7 @@ impl FieldInput {
 
     /// Of [`TASKCORE_FIELD_KIND_CHOICE`](crate::FieldKind::CHOICE): 1 to 100, in their order, each
     /// a line of at most 100 characters; one that is the value of something cannot go
+    #[inline]
     pub fn choices(mut self, choices: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.choices = Some(choices.into_iter().map(Into::into).collect());
         self
@@ -170,24 +303,28 @@ pub struct FieldQueryOptions {
 
 impl FieldQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Those of [`TASKCORE_ENTITY_TASK`](crate::Entity::TASK) or of
     /// [`TASKCORE_ENTITY_EVENT`](crate::Entity::EVENT) alone
+    #[inline]
     pub fn entity(mut self, entity: Entity) -> Self {
         self.entity = Some(entity);
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -224,24 +361,28 @@ pub struct Link {
 
 impl Link {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// An absolute URL of at most 2,048 characters; an absolute path such as /home/ann/plan.pdf
     /// becomes a file: URL
+    #[inline]
     pub fn url(mut self, url: impl Into<String>) -> Self {
         self.url = url.into();
         self
     }
 
     /// At most 1,000 characters in one line; NULL or "" for none
+    #[inline]
     pub fn title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());
         self
     }
 
     /// Such as "application/pdf" (RFC 6838); NULL or "" for none
+    #[inline]
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = Some(media_type.into());
         self
@@ -299,11 +440,13 @@ pub struct Reminder {
 
 impl Reminder {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_REMINDER_...`
+    #[inline]
     pub fn kind(mut self, kind: ReminderKind) -> Self {
         self.kind = kind;
         self
@@ -311,6 +454,7 @@ impl Reminder {
 
     /// With [`TASKCORE_REMINDER_AT`](crate::ReminderKind::AT): 1: by the clock wherever one is, at
     /// what it shows in the store's zone then
+    #[inline]
     pub fn is_floating(mut self, is_floating: bool) -> Self {
         self.is_floating = is_floating;
         self
@@ -318,12 +462,14 @@ impl Reminder {
 
     /// With [`TASKCORE_REMINDER_AT`](crate::ReminderKind::AT): milliseconds since 1970 UTC, years 1
     /// to 9999
+    #[inline]
     pub fn at(mut self, at: impl Into<Timestamp>) -> Self {
         self.at = at.into();
         self
     }
 
     /// Else: seconds after it, negative before; at most 366 days
+    #[inline]
     pub fn offset(mut self, offset: impl Into<Span>) -> Self {
         self.offset = offset.into();
         self
@@ -435,137 +581,160 @@ pub struct TaskInput {
 
 impl TaskInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 1,000 characters in one line; trimmed
+    #[inline]
     pub fn title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());
         self
     }
 
     /// At most 65,536 bytes; "" for none
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// 1 to 200 characters in one line; trimmed
+    #[inline]
     pub fn project(mut self, project: impl Into<String>) -> Self {
         self.project = Some(project.into());
         self
     }
 
     /// Of an existing project; not with project
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// Each 1 to 100 characters, no white space at its ends
+    #[inline]
     pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 
     /// `tags_added` of C.
+    #[inline]
     pub fn tags_added(mut self, tags_added: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags_added = Some(tags_added.into_iter().map(Into::into).collect());
         self
     }
 
     /// `tags_removed` of C.
+    #[inline]
     pub fn tags_removed(mut self, tags_removed: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags_removed = Some(tags_removed.into_iter().map(Into::into).collect());
         self
     }
 
     /// `TASKCORE_PRIORITY_...`
+    #[inline]
     pub fn priority(mut self, priority: Priority) -> Self {
         self.priority = Some(priority);
         self
     }
 
     /// 0 or 1
+    #[inline]
     pub fn is_favourite(mut self, is_favourite: bool) -> Self {
         self.is_favourite = Some(is_favourite);
         self
     }
 
     /// `TASKCORE_MOMENT_...`; `_NONE` takes the due away
+    #[inline]
     pub fn due(mut self, due: impl Into<Moment>) -> Self {
         self.due = Some(due.into());
         self
     }
 
     /// As the due, and not after it
+    #[inline]
     pub fn start(mut self, start: impl Into<Moment>) -> Self {
         self.start = Some(start.into());
         self
     }
 
     /// [`TASKCORE_SLOT_MORNING`](crate::Slot::MORNING) or `_EVENING`
+    #[inline]
     pub fn slot(mut self, slot: Slot) -> Self {
         self.slot = Some(slot);
         self
     }
 
     /// 1 to 31,622,400 (366 days); 0 takes it away
+    #[inline]
     pub fn estimated_duration(mut self, estimated_duration: impl Into<Span>) -> Self {
         self.estimated_duration = Some(estimated_duration.into());
         self
     }
 
     /// Absolute, at most 2,048 characters; "" for none
+    #[inline]
     pub fn url(mut self, url: impl Into<String>) -> Self {
         self.url = Some(url.into());
         self
     }
 
     /// An array
+    #[inline]
     pub fn reminders(mut self, reminders: impl Into<Vec<Reminder>>) -> Self {
         self.reminders = Some(reminders.into());
         self
     }
 
     /// An RRULE of RFC 5545, such as "FREQ=DAILY"; "" for none
+    #[inline]
     pub fn repeat_rule(mut self, repeat_rule: impl Into<String>) -> Self {
         self.repeat_rule = Some(repeat_rule.into());
         self
     }
 
     /// The task that it shall be a subtask of; 0 for none
+    #[inline]
     pub fn parent_id(mut self, parent_id: i64) -> Self {
         self.parent_id = Some(parent_id);
         self
     }
 
     /// The tasks that it waits for
+    #[inline]
     pub fn depends_on(mut self, depends_on: impl Into<Vec<i64>>) -> Self {
         self.depends_on = Some(depends_on.into());
         self
     }
 
     /// `depends_on_added` of C.
+    #[inline]
     pub fn depends_on_added(mut self, depends_on_added: impl Into<Vec<i64>>) -> Self {
         self.depends_on_added = Some(depends_on_added.into());
         self
     }
 
     /// `depends_on_removed` of C.
+    #[inline]
     pub fn depends_on_removed(mut self, depends_on_removed: impl Into<Vec<i64>>) -> Self {
         self.depends_on_removed = Some(depends_on_removed.into());
         self
     }
 
     /// An IANA name, in which the task repeats; NULL or "" for the store's
+    #[inline]
     pub fn zone(mut self, zone: impl Into<String>) -> Self {
         self.zone = Some(zone.into());
         self
     }
 
     /// `TASKCORE_REPEAT_...`
+    #[inline]
     pub fn repeat_mode(mut self, repeat_mode: RepeatMode) -> Self {
         self.repeat_mode = Some(repeat_mode);
         self
@@ -573,12 +742,14 @@ impl TaskInput {
 
     /// Occurrences that are left out (EXDATE): local times with spaces between, such as
     /// "20261224T170000" or "20261224"; at most 1,000
+    #[inline]
     pub fn excluded_dates(mut self, excluded_dates: impl Into<String>) -> Self {
         self.excluded_dates = Some(excluded_dates.into());
         self
     }
 
     /// Occurrences besides those of the rule (RDATE), likewise
+    #[inline]
     pub fn added_dates(mut self, added_dates: impl Into<String>) -> Self {
         self.added_dates = Some(added_dates.into());
         self
@@ -586,6 +757,7 @@ impl TaskInput {
 
     /// When it is meant to be done, as the due; [`TASKCORE_MOMENT_NONE`](crate::MomentKind::NONE)
     /// takes it away
+    #[inline]
     pub fn planned(mut self, planned: impl Into<Moment>) -> Self {
         self.planned = Some(planned.into());
         self
@@ -594,30 +766,35 @@ impl TaskInput {
     /// After it the task is pointless: shown as expired, and cancelled by the next poll; of a task
     /// with a repeat rule, it becomes the end of the rule;
     /// [`TASKCORE_MOMENT_NONE`](crate::MomentKind::NONE) takes it away
+    #[inline]
     pub fn until(mut self, until: impl Into<Moment>) -> Self {
         self.until = Some(until.into());
         self
     }
 
     /// The uid or the name of a section of its project; "" for none
+    #[inline]
     pub fn section_uid(mut self, section_uid: impl Into<String>) -> Self {
         self.section_uid = Some(section_uid.into());
         self
     }
 
     /// Values of own fields of tasks; the others stay
+    #[inline]
     pub fn field_values(mut self, field_values: impl Into<Vec<FieldValue>>) -> Self {
         self.field_values = Some(field_values.into());
         self
     }
 
     /// An array, each with an address of its own
+    #[inline]
     pub fn links(mut self, links: impl Into<Vec<Link>>) -> Self {
         self.links = Some(links.into());
         self
     }
 
     /// What an hour of it costs, in the currency of its client: 1 to 10^15; 0 takes it away
+    #[inline]
     pub fn hourly_rate_millionths(mut self, hourly_rate_millionths: i64) -> Self {
         self.hourly_rate_millionths = Some(hourly_rate_millionths);
         self
@@ -625,6 +802,7 @@ impl TaskInput {
 
     /// Which times float: [`TASKCORE_TASK_START`](crate::TaskField::START), `_PLANNED`, `_DUE` and
     /// `_UNTIL`; without it each goes on as it was
+    #[inline]
     pub fn floating(mut self, floating: TaskField) -> Self {
         self.floating = Some(floating);
         self
@@ -785,9 +963,9 @@ impl Output for TaskInput {
                 notes: if (*raw).fields & sys::TASKCORE_TASK_NOTES != 0 { Some(text((*raw).notes).to_owned()) } else { None },
                 project: if (*raw).fields & sys::TASKCORE_TASK_PROJECT != 0 { Some(text((*raw).project).to_owned()) } else { None },
                 project_id: if (*raw).fields & sys::TASKCORE_TASK_PROJECT_ID != 0 { Some((*raw).project_id) } else { None },
-                tags: if (*raw).fields & sys::TASKCORE_TASK_TAGS != 0 { Some(Texts::new((*raw).tags, (*raw).tag_count).to_vec()) } else { None },
-                tags_added: if (*raw).fields & sys::TASKCORE_TASK_TAGS_ADDED != 0 { Some(Texts::new((*raw).tags_added, (*raw).tags_added_count).to_vec()) } else { None },
-                tags_removed: if (*raw).fields & sys::TASKCORE_TASK_TAGS_REMOVED != 0 { Some(Texts::new((*raw).tags_removed, (*raw).tags_removed_count).to_vec()) } else { None },
+                tags: if (*raw).fields & sys::TASKCORE_TASK_TAGS != 0 { Some(Rows::<&str>::new((*raw).tags, (*raw).tag_count, std::mem::size_of::<*const std::os::raw::c_char>()).to_vec()) } else { None },
+                tags_added: if (*raw).fields & sys::TASKCORE_TASK_TAGS_ADDED != 0 { Some(Rows::<&str>::new((*raw).tags_added, (*raw).tags_added_count, std::mem::size_of::<*const std::os::raw::c_char>()).to_vec()) } else { None },
+                tags_removed: if (*raw).fields & sys::TASKCORE_TASK_TAGS_REMOVED != 0 { Some(Rows::<&str>::new((*raw).tags_removed, (*raw).tags_removed_count, std::mem::size_of::<*const std::os::raw::c_char>()).to_vec()) } else { None },
                 priority: if (*raw).fields & sys::TASKCORE_TASK_PRIORITY != 0 { Some(Priority((*raw).priority)) } else { None },
                 is_favourite: if (*raw).fields & sys::TASKCORE_TASK_FAVOURITE != 0 { Some((*raw).is_favourite != 0) } else { None },
                 due: if (*raw).fields & sys::TASKCORE_TASK_DUE != 0 { Some(Moment::of((*raw).due_kind, (*raw).due_date, (*raw).due_ms)) } else { None },
@@ -837,41 +1015,48 @@ pub struct Move {
 
 impl Move {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `before_id` of C.
+    #[inline]
     pub fn before_id(mut self, before_id: i64) -> Self {
         self.before_id = Some(before_id);
         self
     }
 
     /// `after_id` of C.
+    #[inline]
     pub fn after_id(mut self, after_id: i64) -> Self {
         self.after_id = Some(after_id);
         self
     }
 
     /// `project_id` of C.
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// 0: under none
+    #[inline]
     pub fn parent_id(mut self, parent_id: i64) -> Self {
         self.parent_id = Some(parent_id);
         self
     }
 
     /// [`TASKCORE_MOVE_TO_TOP`](crate::MoveField::TO_TOP) of C.
+    #[inline]
     pub fn to_top(mut self) -> Self {
         self.to_top = true;
         self
     }
 
     /// [`TASKCORE_MOVE_TO_BOTTOM`](crate::MoveField::TO_BOTTOM) of C.
+    #[inline]
     pub fn to_bottom(mut self) -> Self {
         self.to_bottom = true;
         self
@@ -924,17 +1109,20 @@ pub struct Sort {
 
 impl Sort {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_SORT_...`
+    #[inline]
     pub fn key(mut self, key: SortKey) -> Self {
         self.key = key;
         self
     }
 
     /// 0 or 1
+    #[inline]
     pub fn is_descending(mut self, is_descending: bool) -> Self {
         self.is_descending = is_descending;
         self
@@ -942,6 +1130,7 @@ impl Sort {
 
     /// With [`TASKCORE_SORT_FIELD`](crate::SortKey::FIELD): the name of an own field of tasks; else
     /// NULL
+    #[inline]
     pub fn field(mut self, field: impl Into<String>) -> Self {
         self.field = Some(field.into());
         self
@@ -1045,17 +1234,20 @@ pub struct Query {
 
 impl Query {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// In the language of queries; its sort, group and limit count unless they are given here
+    #[inline]
     pub fn filter(mut self, filter: impl Into<String>) -> Self {
         self.filter = Some(filter.into());
         self
     }
 
     /// Words to find, each as the beginning of one; "in quotes" as it is
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
@@ -1063,54 +1255,63 @@ impl Query {
 
     /// Where: [`TASKCORE_TASK_TITLE`](crate::TaskField::TITLE), `_NOTES` and `_TAGS`; 0: in all of
     /// them
+    #[inline]
     pub fn text_fields(mut self, text_fields: TaskField) -> Self {
         self.text_fields = Some(text_fields);
         self
     }
 
     /// In one of these, by name
+    #[inline]
     pub fn projects(mut self, projects: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.projects = Some(projects.into_iter().map(Into::into).collect());
         self
     }
 
     /// In one of these; with projects: of either
+    #[inline]
     pub fn project_ids(mut self, project_ids: impl Into<Vec<i64>>) -> Self {
         self.project_ids = Some(project_ids.into());
         self
     }
 
     /// With at least one of these
+    #[inline]
     pub fn tags_any(mut self, tags_any: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags_any = Some(tags_any.into_iter().map(Into::into).collect());
         self
     }
 
     /// With all of these
+    #[inline]
     pub fn tags_all(mut self, tags_all: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags_all = Some(tags_all.into_iter().map(Into::into).collect());
         self
     }
 
     /// With none of these
+    #[inline]
     pub fn tags_none(mut self, tags_none: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags_none = Some(tags_none.into_iter().map(Into::into).collect());
         self
     }
 
     /// `TASKCORE_PRIORITIES_...` joined by |
+    #[inline]
     pub fn priorities(mut self, priorities: Priorities) -> Self {
         self.priorities = Some(priorities);
         self
     }
 
     /// `TASKCORE_TASK_STATUS_...` joined by |
+    #[inline]
     pub fn statuses(mut self, statuses: TaskStatus) -> Self {
         self.statuses = Some(statuses);
         self
     }
 
     /// `TASKCORE_SLOTS_...` joined by |: where they stand today
+    #[inline]
     pub fn slots(mut self, slots: Slots) -> Self {
         self.slots = Some(slots);
         self
@@ -1118,120 +1319,140 @@ impl Query {
 
     /// This and the next five: [`TASKCORE_ANY`](crate::Choice::ANY),
     /// [`TASKCORE_YES`](crate::Choice::YES) or [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn favourite(mut self, favourite: Choice) -> Self {
         self.favourite = Some(favourite);
         self
     }
 
     /// `blocked` of C.
+    #[inline]
     pub fn blocked(mut self, blocked: Choice) -> Self {
         self.blocked = Some(blocked);
         self
     }
 
     /// `blocking` of C.
+    #[inline]
     pub fn blocking(mut self, blocking: Choice) -> Self {
         self.blocking = Some(blocking);
         self
     }
 
     /// Without its bit [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn hidden(mut self, hidden: Choice) -> Self {
         self.hidden = Some(hidden);
         self
     }
 
     /// Without its bit [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn archived(mut self, archived: Choice) -> Self {
         self.archived = Some(archived);
         self
     }
 
     /// `overdue` of C.
+    #[inline]
     pub fn overdue(mut self, overdue: Choice) -> Self {
         self.overdue = Some(overdue);
         self
     }
 
     /// `TASKCORE_GROUP_...`
+    #[inline]
     pub fn group(mut self, group: Grouping) -> Self {
         self.group = group;
         self
     }
 
     /// Due at this instant or later
+    #[inline]
     pub fn due_from(mut self, due_from: impl Into<Timestamp>) -> Self {
         self.due_from = Some(due_from.into());
         self
     }
 
     /// Due before this instant
+    #[inline]
     pub fn due_before(mut self, due_before: impl Into<Timestamp>) -> Self {
         self.due_before = Some(due_before.into());
         self
     }
 
     /// `completed_from_ms` of C.
+    #[inline]
     pub fn completed_from(mut self, completed_from: impl Into<Timestamp>) -> Self {
         self.completed_from = Some(completed_from.into());
         self
     }
 
     /// `completed_before_ms` of C.
+    #[inline]
     pub fn completed_before(mut self, completed_before: impl Into<Timestamp>) -> Self {
         self.completed_before = Some(completed_before.into());
         self
     }
 
     /// The subtasks of this one; 0: of none
+    #[inline]
     pub fn parent_id(mut self, parent_id: i64) -> Self {
         self.parent_id = Some(parent_id);
         self
     }
 
     /// `TASKCORE_VIEW_...`
+    #[inline]
     pub fn view(mut self, view: View) -> Self {
         self.view = Some(view);
         self
     }
 
     /// yyyymmdd
+    #[inline]
     pub fn view_date(mut self, view_date: Date) -> Self {
         self.view_date = Some(view_date);
         self
     }
 
     /// yyyymmdd
+    #[inline]
     pub fn view_last_date(mut self, view_last_date: Date) -> Self {
         self.view_last_date = Some(view_last_date);
         self
     }
 
     /// 1: each task is followed by its subtasks, and has its depth
+    #[inline]
     pub fn is_tree(mut self, is_tree: bool) -> Self {
         self.is_tree = is_tree;
         self
     }
 
     /// One of these
+    #[inline]
     pub fn ids(mut self, ids: impl Into<Vec<i64>>) -> Self {
         self.ids = Some(ids.into());
         self
     }
 
     /// An array; the first counts most, ties go by creation, then by uid
+    #[inline]
     pub fn sorts(mut self, sorts: impl Into<Vec<Sort>>) -> Self {
         self.sorts = sorts.into();
         self
     }
 
     /// At most so many; 0: as many as the filter says, or all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: as the filter says, or from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -1239,6 +1460,7 @@ impl Query {
 
     /// In progress: [`TASKCORE_ANY`](crate::Choice::ANY), [`TASKCORE_YES`](crate::Choice::YES) or
     /// [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn started(mut self, started: Choice) -> Self {
         self.started = Some(started);
         self
@@ -1246,6 +1468,7 @@ impl Query {
 
     /// Open, and its until is over: [`TASKCORE_ANY`](crate::Choice::ANY),
     /// [`TASKCORE_YES`](crate::Choice::YES) or [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn expired(mut self, expired: Choice) -> Self {
         self.expired = Some(expired);
         self
@@ -1253,6 +1476,7 @@ impl Query {
 
     /// They have a time that floats: [`TASKCORE_ANY`](crate::Choice::ANY),
     /// [`TASKCORE_YES`](crate::Choice::YES) or [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn floating(mut self, floating: Choice) -> Self {
         self.floating = Some(floating);
         self
@@ -1421,54 +1645,63 @@ pub struct ProjectInput {
 
 impl ProjectInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 200 characters in one line, trimmed; no other project below the same one has it,
     /// whatever its case and accents
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// At most 1,000 characters in one line; "" for none
+    #[inline]
     pub fn description(mut self, description: impl Into<String>) -> Self {
         self.description = Some(description.into());
         self
     }
 
     /// A name or an emoji, at most 64 characters; "" for none
+    #[inline]
     pub fn icon(mut self, icon: impl Into<String>) -> Self {
         self.icon = Some(icon.into());
         self
     }
 
     /// `TASKCORE_COLOUR_...`
+    #[inline]
     pub fn colour(mut self, colour: Colour) -> Self {
         self.colour = Some(colour);
         self
     }
 
     /// 0 or 1
+    #[inline]
     pub fn is_archived(mut self, is_archived: bool) -> Self {
         self.is_archived = Some(is_archived);
         self
     }
 
     /// The project that it is below; 0: none
+    #[inline]
     pub fn parent_id(mut self, parent_id: i64) -> Self {
         self.parent_id = Some(parent_id);
         self
     }
 
     /// The client that it is for, and those below it that say none; 0: none
+    #[inline]
     pub fn client_id(mut self, client_id: i64) -> Self {
         self.client_id = Some(client_id);
         self
     }
 
     /// What an hour costs, in the currency of its client: 1 to 10^15; 0: none
+    #[inline]
     pub fn hourly_rate_millionths(mut self, hourly_rate_millionths: i64) -> Self {
         self.hourly_rate_millionths = Some(hourly_rate_millionths);
         self
@@ -1530,23 +1763,27 @@ pub struct ProjectQueryOptions {
 
 impl ProjectQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1: the archived ones too
+    #[inline]
     pub fn is_archived_included(mut self, is_archived_included: bool) -> Self {
         self.is_archived_included = is_archived_included;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -1672,12 +1909,14 @@ pub struct ProjectSectionInput {
 
 impl ProjectSectionInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 200 characters in one line, trimmed; no other section of the project has it, whatever
     /// its case and accents
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
@@ -1712,23 +1951,27 @@ pub struct ProjectSectionQueryOptions {
 
 impl ProjectSectionQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Those of that one alone
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -1762,17 +2005,20 @@ pub struct TagQueryOptions {
 
 impl TagQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -1806,24 +2052,28 @@ pub struct FilterInput {
 
 impl FilterInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 200 characters in one line, trimmed; no other filter has it, whatever its case and
     /// accents
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// In the language of queries, 1 to 1,000 characters in one line
+    #[inline]
     pub fn query(mut self, query: impl Into<String>) -> Self {
         self.query = Some(query.into());
         self
     }
 
     /// `TASKCORE_COLOUR_...`
+    #[inline]
     pub fn colour(mut self, colour: Colour) -> Self {
         self.colour = Some(colour);
         self
@@ -1863,17 +2113,20 @@ pub struct FilterQueryOptions {
 
 impl FilterQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -1910,12 +2163,14 @@ pub struct TemplateInput {
 
 impl TemplateInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 200 characters in one line, trimmed; no other template has it, whatever its case and
     /// accents
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
@@ -1923,12 +2178,14 @@ impl TemplateInput {
 
     /// What is made of it: that task with its subtasks; not with
     /// [`TASKCORE_TEMPLATE_PROJECT`](crate::TemplateField::PROJECT)
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// What is made of it: that project with its sections and tasks
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
@@ -1936,6 +2193,7 @@ impl TemplateInput {
 
     /// The day that stands for the day of its use, yyyymmdd; 0: that of the earliest start,
     /// planned, due or until
+    #[inline]
     pub fn anchor_date(mut self, anchor_date: Date) -> Self {
         self.anchor_date = Some(anchor_date);
         self
@@ -1979,17 +2237,20 @@ pub struct TemplateQueryOptions {
 
 impl TemplateQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -2020,11 +2281,13 @@ pub struct TemplateUseOptions {
 
 impl TemplateUseOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// The day from which its dates are counted, yyyymmdd; 0: today, in the store's zone
+    #[inline]
     pub fn date(mut self, date: Date) -> Self {
         self.date = Some(date);
         self
@@ -2032,6 +2295,7 @@ impl TemplateUseOptions {
 
     /// Where its tasks come to be; 0: in a new project when it is of a project, else in the one
     /// that they were in, or in Inbox when that is gone
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = project_id;
         self
@@ -2114,29 +2378,34 @@ pub struct UrgencyCoefficients {
 
 impl UrgencyCoefficients {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// In thousandths, -1,000,000 to 1,000,000, as all that follow; 9,000 at first
+    #[inline]
     pub fn priority_p0(mut self, priority_p0: i32) -> Self {
         self.priority_p0 = Some(priority_p0);
         self
     }
 
     /// 6,000 at first
+    #[inline]
     pub fn priority_p1(mut self, priority_p1: i32) -> Self {
         self.priority_p1 = Some(priority_p1);
         self
     }
 
     /// 3,900 at first
+    #[inline]
     pub fn priority_p2(mut self, priority_p2: i32) -> Self {
         self.priority_p2 = Some(priority_p2);
         self
     }
 
     /// 1,800 at first
+    #[inline]
     pub fn priority_p3(mut self, priority_p3: i32) -> Self {
         self.priority_p3 = Some(priority_p3);
         self
@@ -2144,54 +2413,63 @@ impl UrgencyCoefficients {
 
     /// 12,000 at first: a fifth of it 14 days before and earlier, all of it 7 days after; 0 without
     /// a due
+    #[inline]
     pub fn due(mut self, due: i32) -> Self {
         self.due = Some(due);
         self
     }
 
     /// 2,000 at first
+    #[inline]
     pub fn favourite(mut self, favourite: i32) -> Self {
         self.favourite = Some(favourite);
         self
     }
 
     /// 2,000 at first: all of it after 365 days, and less evenly before
+    #[inline]
     pub fn age(mut self, age: i32) -> Self {
         self.age = Some(age);
         self
     }
 
     /// Of one that waits for an open task: -5,000 at first
+    #[inline]
     pub fn blocked(mut self, blocked: i32) -> Self {
         self.blocked = Some(blocked);
         self
     }
 
     /// Of one that an open task waits for: 8,000 at first
+    #[inline]
     pub fn blocking(mut self, blocking: i32) -> Self {
         self.blocking = Some(blocking);
         self
     }
 
     /// Of one in progress; 0 at first, as the next three
+    #[inline]
     pub fn started(mut self, started: i32) -> Self {
         self.started = Some(started);
         self
     }
 
     /// Of one whose planned time has come
+    #[inline]
     pub fn planned(mut self, planned: i32) -> Self {
         self.planned = Some(planned);
         self
     }
 
     /// Of one in another project than Inbox
+    #[inline]
     pub fn project(mut self, project: i32) -> Self {
         self.project = Some(project);
         self
     }
 
     /// Of one with tags: 8 tenths of it with one, 9 with two, all of it with more
+    #[inline]
     pub fn tags(mut self, tags: i32) -> Self {
         self.tags = Some(tags);
         self
@@ -2297,17 +2575,20 @@ pub struct HomeOptions {
 
 impl HomeOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of the chosen chip, in the language of queries; NULL or "" for all
+    #[inline]
     pub fn query(mut self, query: impl Into<String>) -> Self {
         self.query = Some(query.into());
         self
     }
 
     /// At most so many rows of each section; 0: all
+    #[inline]
     pub fn section_limit(mut self, section_limit: i64) -> Self {
         self.section_limit = section_limit;
         self
@@ -2387,17 +2668,20 @@ pub struct LogTrimOptions {
 
 impl LogTrimOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Steps before it go
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// The oldest steps go until no more than this is left
+    #[inline]
     pub fn max_bytes(mut self, max_bytes: i64) -> Self {
         self.max_bytes = Some(max_bytes);
         self
@@ -2475,41 +2759,48 @@ pub struct LocalTime {
 
 impl LocalTime {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, 00010101 to 99991231
+    #[inline]
     pub fn date(mut self, date: Date) -> Self {
         self.date = date;
         self
     }
 
     /// 0 to 23
+    #[inline]
     pub fn hour(mut self, hour: i32) -> Self {
         self.hour = hour;
         self
     }
 
     /// 0 to 59
+    #[inline]
     pub fn minute(mut self, minute: i32) -> Self {
         self.minute = minute;
         self
     }
 
     /// 0 to 59
+    #[inline]
     pub fn second(mut self, second: i32) -> Self {
         self.second = second;
         self
     }
 
     /// 0 to 999
+    #[inline]
     pub fn millisecond(mut self, millisecond: i32) -> Self {
         self.millisecond = millisecond;
         self
     }
 
     /// East is positive; ignored in an input
+    #[inline]
     pub fn utc_offset(mut self, utc_offset: impl Into<Span>) -> Self {
         self.utc_offset = utc_offset.into();
         self
@@ -2562,17 +2853,20 @@ pub struct PeriodOptions {
 
 impl PeriodOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_TOWARDS_...`
+    #[inline]
     pub fn direction(mut self, direction: Direction) -> Self {
         self.direction = direction;
         self
     }
 
     /// 1 for Monday to 7 for Sunday, or `TASKCORE_WEEK_START_LOCALE`
+    #[inline]
     pub fn week_start(mut self, week_start: i32) -> Self {
         self.week_start = week_start;
         self
@@ -2643,47 +2937,55 @@ pub struct RepeatSpec {
 
 impl RepeatSpec {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// An RRULE such as "FREQ=DAILY"; "" for the added dates alone
+    #[inline]
     pub fn rule(mut self, rule: impl Into<String>) -> Self {
         self.rule = rule.into();
         self
     }
 
     /// DTSTART, a local time: "20261224T170000", or "20261224" for whole days
+    #[inline]
     pub fn start(mut self, start: impl Into<String>) -> Self {
         self.start = start.into();
         self
     }
 
     /// An IANA name; NULL or "" for the store's
+    #[inline]
     pub fn zone(mut self, zone: impl Into<String>) -> Self {
         self.zone = Some(zone.into());
         self
     }
 
     /// EXDATE: local times with spaces between; NULL for none
+    #[inline]
     pub fn excluded_dates(mut self, excluded_dates: impl Into<String>) -> Self {
         self.excluded_dates = Some(excluded_dates.into());
         self
     }
 
     /// RDATE, likewise
+    #[inline]
     pub fn added_dates(mut self, added_dates: impl Into<String>) -> Self {
         self.added_dates = added_dates.into();
         self
     }
 
     /// A local time to begin with; NULL: the start
+    #[inline]
     pub fn not_before(mut self, not_before: impl Into<String>) -> Self {
         self.not_before = Some(not_before.into());
         self
     }
 
     /// At most so many, up to 100,000; 0: these 100,000
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
@@ -2691,6 +2993,7 @@ impl RepeatSpec {
 
     /// 1: the start is the first occurrence and counts for COUNT, whatever the rule gives, as it is
     /// for tasks and events
+    #[inline]
     pub fn is_start_included(mut self, is_start_included: bool) -> Self {
         self.is_start_included = is_start_included;
         self
@@ -2738,11 +3041,13 @@ impl Default for TaskScopeOptions {
 
 impl TaskScopeOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_SCOPE_...`
+    #[inline]
     pub fn scope(mut self, scope: Scope) -> Self {
         self.scope = scope;
         self
@@ -2777,35 +3082,41 @@ pub struct CompletionQueryOptions {
 
 impl CompletionQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of this one alone, which may be in the trash; 0: of all
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = task_id;
         self
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -2846,23 +3157,27 @@ pub struct SeriesHistoryQueryOptions {
 
 impl SeriesHistoryQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// It repeats, or did; it may be in the trash
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = task_id;
         self
     }
 
     /// At most so many, up to 100,000; 0: these 100,000
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -2943,35 +3258,41 @@ pub struct CalendarInput {
 
 impl CalendarInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 200 characters in one line; trimmed
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// `TASKCORE_COLOUR_...`
+    #[inline]
     pub fn colour(mut self, colour: Colour) -> Self {
         self.colour = Some(colour);
         self
     }
 
     /// 0: its events are left out of agendas and months
+    #[inline]
     pub fn is_visible(mut self, is_visible: bool) -> Self {
         self.is_visible = Some(is_visible);
         self
     }
 
     /// 1: only an import changes its events
+    #[inline]
     pub fn is_read_only(mut self, is_read_only: bool) -> Self {
         self.is_read_only = Some(is_read_only);
         self
     }
 
     /// 0: its new events take no time, unless they say so
+    #[inline]
     pub fn is_blocking(mut self, is_blocking: bool) -> Self {
         self.is_blocking = Some(is_blocking);
         self
@@ -3019,17 +3340,20 @@ pub struct CalendarQueryOptions {
 
 impl CalendarQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -3106,23 +3430,27 @@ pub struct EventInput {
 
 impl EventInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 1,000 characters in one line; trimmed
+    #[inline]
     pub fn title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());
         self
     }
 
     /// [`TASKCORE_EVENT_KIND_DEADLINE`](crate::EventKind::DEADLINE) or `_MEETING`
+    #[inline]
     pub fn kind(mut self, kind: EventKind) -> Self {
         self.kind = Some(kind);
         self
     }
 
     /// [`TASKCORE_MOMENT_DATE`](crate::MomentKind::DATE) or `_DATE_TIME`
+    #[inline]
     pub fn start(mut self, start: impl Into<Moment>) -> Self {
         self.start = Some(start.into());
         self
@@ -3130,96 +3458,112 @@ impl EventInput {
 
     /// 1: it takes no time, and so overlaps nothing; of a new one at first: 1 for whole days, else
     /// as its calendar has it
+    #[inline]
     pub fn is_transparent(mut self, is_transparent: bool) -> Self {
         self.is_transparent = Some(is_transparent);
         self
     }
 
     /// 1 to 31,622,400 (366 days); with a start date a multiple of 86,400
+    #[inline]
     pub fn duration(mut self, duration: impl Into<Span>) -> Self {
         self.duration = Some(duration.into());
         self
     }
 
     /// An IANA name, in which it repeats; NULL or "" for the store's
+    #[inline]
     pub fn zone(mut self, zone: impl Into<String>) -> Self {
         self.zone = Some(zone.into());
         self
     }
 
     /// At most 65,536 bytes; "" for none
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// At most 1,000 characters in one line; "" for none
+    #[inline]
     pub fn location(mut self, location: impl Into<String>) -> Self {
         self.location = Some(location.into());
         self
     }
 
     /// 1 to 300 characters in one line each: "Ada \<ada@x.org>"
+    #[inline]
     pub fn attendees(mut self, attendees: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.attendees = Some(attendees.into_iter().map(Into::into).collect());
         self
     }
 
     /// Absolute, at most 2,048 characters; "" for none
+    #[inline]
     pub fn url(mut self, url: impl Into<String>) -> Self {
         self.url = Some(url.into());
         self
     }
 
     /// The task that it belongs to; 0 for none
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// Of kind AT, START or DUE, which is the end
+    #[inline]
     pub fn reminders(mut self, reminders: impl Into<Vec<Reminder>>) -> Self {
         self.reminders = Some(reminders.into());
         self
     }
 
     /// An RRULE of RFC 5545; "" for none
+    #[inline]
     pub fn repeat_rule(mut self, repeat_rule: impl Into<String>) -> Self {
         self.repeat_rule = Some(repeat_rule.into());
         self
     }
 
     /// As those of a task
+    #[inline]
     pub fn excluded_dates(mut self, excluded_dates: impl Into<String>) -> Self {
         self.excluded_dates = Some(excluded_dates.into());
         self
     }
 
     /// `added_dates` of C.
+    #[inline]
     pub fn added_dates(mut self, added_dates: impl Into<String>) -> Self {
         self.added_dates = Some(added_dates.into());
         self
     }
 
     /// 1: it is dealt with
+    #[inline]
     pub fn is_done(mut self, is_done: bool) -> Self {
         self.is_done = Some(is_done);
         self
     }
 
     /// The calendar that it is in; `TASKCORE_DEFAULT_CALENDAR_ID`, or 0, for the default one
+    #[inline]
     pub fn calendar_id(mut self, calendar_id: i64) -> Self {
         self.calendar_id = Some(calendar_id);
         self
     }
 
     /// Values of own fields of events; the others stay
+    #[inline]
     pub fn field_values(mut self, field_values: impl Into<Vec<FieldValue>>) -> Self {
         self.field_values = Some(field_values.into());
         self
     }
 
     /// An array, each with an address of its own; at most 100
+    #[inline]
     pub fn links(mut self, links: impl Into<Vec<Link>>) -> Self {
         self.links = Some(links.into());
         self
@@ -3227,18 +3571,21 @@ impl EventInput {
 
     /// The name of the project that it belongs to, or its path; a new one is added. NULL:
     /// project_id counts
+    #[inline]
     pub fn project(mut self, project: impl Into<String>) -> Self {
         self.project = Some(project.into());
         self
     }
 
     /// The project that it belongs to; 0 for none
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// Each 1 to 100 characters, no white space at its ends; at most 100
+    #[inline]
     pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
@@ -3246,12 +3593,14 @@ impl EventInput {
 
     /// 1: at the same time by the clock wherever one is, which is what it shows in the store's zone
     /// at the start; without it as it was
+    #[inline]
     pub fn is_floating(mut self, is_floating: bool) -> Self {
         self.is_floating = Some(is_floating);
         self
     }
 
     /// What the user answers to the invitation: `TASKCORE_PARTICIPATION_...`
+    #[inline]
     pub fn participation(mut self, participation: Participation) -> Self {
         self.participation = Some(participation);
         self
@@ -3389,17 +3738,20 @@ impl Default for EventScopeOptions {
 
 impl EventScopeOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// One of a series, by its local time, such as "20261224T170000"; NULL: none
+    #[inline]
     pub fn occurrence(mut self, occurrence: impl Into<String>) -> Self {
         self.occurrence = Some(occurrence.into());
         self
     }
 
     /// `TASKCORE_SCOPE_...`; of an event that does not repeat, `_ALL`
+    #[inline]
     pub fn scope(mut self, scope: Scope) -> Self {
         self.scope = scope;
         self
@@ -3458,23 +3810,27 @@ pub struct EventQueryOptions {
 
 impl EventQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `ids` of C.
+    #[inline]
     pub fn ids(mut self, ids: impl Into<Vec<i64>>) -> Self {
         self.ids = Some(ids.into());
         self
     }
 
     /// A part of a word or more; case and accents do not count
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
     }
 
     /// [`TASKCORE_EVENT_KIND_DEADLINE`](crate::EventKind::DEADLINE) or `_MEETING`
+    #[inline]
     pub fn kind(mut self, kind: EventKind) -> Self {
         self.kind = Some(kind);
         self
@@ -3482,60 +3838,70 @@ impl EventQueryOptions {
 
     /// [`TASKCORE_ANY`](crate::Choice::ANY), [`TASKCORE_YES`](crate::Choice::YES) or
     /// [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn done(mut self, done: Choice) -> Self {
         self.done = Some(done);
         self
     }
 
     /// `task_id` of C.
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// `series_id` of C.
+    #[inline]
     pub fn series_id(mut self, series_id: i64) -> Self {
         self.series_id = Some(series_id);
         self
     }
 
     /// `from_ms` of C.
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// `before_ms` of C.
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
     }
 
     /// Those in that one
+    #[inline]
     pub fn calendar_id(mut self, calendar_id: i64) -> Self {
         self.calendar_id = Some(calendar_id);
         self
     }
 
     /// Those that belong to that project, or to one below it
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// Those with one of these, whatever their case and accents
+    #[inline]
     pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
@@ -3543,6 +3909,7 @@ impl EventQueryOptions {
 
     /// Conditions on own fields of events in the language of queries, such as `room:Blue seats>3`;
     /// all must hold
+    #[inline]
     pub fn field_values(mut self, field_values: impl Into<String>) -> Self {
         self.field_values = Some(field_values.into());
         self
@@ -3628,35 +3995,41 @@ pub struct OccurrenceQueryOptions {
 
 impl OccurrenceQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// One that does not repeat occurs once
+    #[inline]
     pub fn event_id(mut self, event_id: i64) -> Self {
         self.event_id = event_id;
         self
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many, up to 100,000; 0: these 100,000
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -3699,29 +4072,34 @@ pub struct ConflictQueryOptions {
 
 impl ConflictQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many, up to 100,000; 0: these 100,000
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -3775,65 +4153,76 @@ pub struct FreeTimeQueryOptions {
 
 impl FreeTimeQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of the slot: 1 to 31,622,400
+    #[inline]
     pub fn duration(mut self, duration: impl Into<Span>) -> Self {
         self.duration = duration.into();
         self
     }
 
     /// The range, at most 3,660 days
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = from.into();
         self
     }
 
     /// `before_ms` of C.
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = before.into();
         self
     }
 
     /// `TASKCORE_WEEKDAYS_...` joined by |; 0: all of them
+    #[inline]
     pub fn weekdays(mut self, weekdays: Weekday) -> Self {
         self.weekdays = weekdays;
         self
     }
 
     /// Working hours, in seconds of the day: 0 to 86,400
+    #[inline]
     pub fn day_start(mut self, day_start: impl Into<Span>) -> Self {
         self.day_start = day_start.into();
         self
     }
 
     /// Above day_start_s; both 0: the whole day
+    #[inline]
     pub fn day_end(mut self, day_end: impl Into<Span>) -> Self {
         self.day_end = day_end.into();
         self
     }
 
     /// Slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere
+    #[inline]
     pub fn step(mut self, step: impl Into<Span>) -> Self {
         self.step = step.into();
         self
     }
 
     /// Of the working hours: an IANA name; NULL or "" for the store's
+    #[inline]
     pub fn zone(mut self, zone: impl Into<String>) -> Self {
         self.zone = Some(zone.into());
         self
     }
 
     /// At most so many, up to 100,000; 0: these 100,000
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -3883,47 +4272,55 @@ pub struct LoadQueryOptions {
 
 impl LoadQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, in the store's zone; 0: today
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Yyyymmdd, at most 365 days later; 0: the first one
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// Of work: `TASKCORE_WEEKDAYS_...` joined by |; 0: all of them
+    #[inline]
     pub fn weekdays(mut self, weekdays: Weekday) -> Self {
         self.weekdays = weekdays;
         self
     }
 
     /// Working hours, in seconds of the day: 0 to 86,400
+    #[inline]
     pub fn day_start(mut self, day_start: impl Into<Span>) -> Self {
         self.day_start = day_start.into();
         self
     }
 
     /// Above day_start_s; both 0: the whole day
+    #[inline]
     pub fn day_end(mut self, day_end: impl Into<Span>) -> Self {
         self.day_end = day_end.into();
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -3970,41 +4367,48 @@ pub struct AgendaOptions {
 
 impl AgendaOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, in the store's zone; 0: today
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Yyyymmdd, at most 3,660 days later; 0: the first one
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// `TASKCORE_AGENDA_...` joined by |; 0: both
+    #[inline]
     pub fn contents(mut self, contents: AgendaContent) -> Self {
         self.contents = contents;
         self
     }
 
     /// 1: completed tasks and done events too
+    #[inline]
     pub fn is_completed_included(mut self, is_completed_included: bool) -> Self {
         self.is_completed_included = is_completed_included;
         self
     }
 
     /// At most so many, up to 100,000; 0: these 100,000
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// The cursor of the entry to go on after; NULL: from the beginning
+    #[inline]
     pub fn after(mut self, after: impl Into<String>) -> Self {
         self.after = Some(after.into());
         self
@@ -4046,23 +4450,27 @@ pub struct MonthOptions {
 
 impl MonthOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 9999; 0: the present one
+    #[inline]
     pub fn year(mut self, year: i32) -> Self {
         self.year = year;
         self
     }
 
     /// 1 to 12; 0: the present one
+    #[inline]
     pub fn month(mut self, month: i32) -> Self {
         self.month = month;
         self
     }
 
     /// 1 for Monday to 7 for Sunday, or `TASKCORE_WEEK_START_LOCALE`
+    #[inline]
     pub fn week_start(mut self, week_start: i32) -> Self {
         self.week_start = week_start;
         self
@@ -4091,11 +4499,13 @@ pub struct TaskCountdownOptions {
 
 impl TaskCountdownOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// When the elapsed part begins, years 1 to 9999; 0: at its start or, without one, its creation
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
@@ -4128,12 +4538,14 @@ pub struct EventCountdownOptions {
 
 impl EventCountdownOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// One of a series, by its local time, such as "20261224T170000"; NULL: the one that runs or
     /// comes next, or the last one when all are over
+    #[inline]
     pub fn occurrence(mut self, occurrence: impl Into<String>) -> Self {
         self.occurrence = Some(occurrence.into());
         self
@@ -4141,6 +4553,7 @@ impl EventCountdownOptions {
 
     /// When the elapsed part begins, years 1 to 9999; 0: at its start or, of a deadline, its
     /// creation or when the occurrence before it was due
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
@@ -4190,17 +4603,20 @@ pub struct Countdown {
 
 impl Countdown {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_PHASE_...`
+    #[inline]
     pub fn phase(mut self, phase: Phase) -> Self {
         self.phase = phase;
         self
     }
 
     /// `TASKCORE_COLOUR_...`: by how much is left
+    #[inline]
     pub fn colour(mut self, colour: Colour) -> Self {
         self.colour = colour;
         self
@@ -4208,42 +4624,49 @@ impl Countdown {
 
     /// What is counted to: the start while it is upcoming, else the end; of a task or deadline the
     /// due
+    #[inline]
     pub fn target(mut self, target: impl Into<Timestamp>) -> Self {
         self.target = target.into();
         self
     }
 
     /// Negative when it has passed
+    #[inline]
     pub fn remaining(mut self, remaining: impl Into<Span>) -> Self {
         self.remaining = remaining.into();
         self
     }
 
     /// This and what follows: how much that is, without its sign
+    #[inline]
     pub fn days(mut self, days: i64) -> Self {
         self.days = days;
         self
     }
 
     /// `hours` of C.
+    #[inline]
     pub fn hours(mut self, hours: i32) -> Self {
         self.hours = hours;
         self
     }
 
     /// `minutes` of C.
+    #[inline]
     pub fn minutes(mut self, minutes: i32) -> Self {
         self.minutes = minutes;
         self
     }
 
     /// `seconds` of C.
+    #[inline]
     pub fn seconds(mut self, seconds: i32) -> Self {
         self.seconds = seconds;
         self
     }
 
     /// From its creation, or its start, to the end: 0 to 1,000,000
+    #[inline]
     pub fn elapsed_millionths(mut self, elapsed_millionths: i32) -> Self {
         self.elapsed_millionths = elapsed_millionths;
         self
@@ -4303,11 +4726,13 @@ pub struct CommentInput {
 
 impl CommentInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 65,536 bytes in any number of lines; white space around it goes
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
@@ -4315,6 +4740,7 @@ impl CommentInput {
 
     /// When it was written, in milliseconds since 1970 UTC, years 1 to 9999; of a new one at first:
     /// now
+    #[inline]
     pub fn created(mut self, created: impl Into<Timestamp>) -> Self {
         self.created = Some(created.into());
         self
@@ -4363,6 +4789,7 @@ pub struct CommentQueryOptions {
 
 impl CommentQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
@@ -4370,42 +4797,49 @@ impl CommentQueryOptions {
     /// With item_id: [`TASKCORE_ENTITY_TASK`](crate::Entity::TASK),
     /// [`TASKCORE_ENTITY_EVENT`](crate::Entity::EVENT) or
     /// [`TASKCORE_ENTITY_INVOICE`](crate::Entity::INVOICE)
+    #[inline]
     pub fn entity(mut self, entity: Entity) -> Self {
         self.entity = Some(entity);
         self
     }
 
     /// Those on that one alone
+    #[inline]
     pub fn item_id(mut self, item_id: i64) -> Self {
         self.item_id = Some(item_id);
         self
     }
 
     /// A part of a word or more; case and accents do not count
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -4458,23 +4892,27 @@ pub struct AlertQueryOptions {
 
 impl AlertQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1: those that were dealt with, too
+    #[inline]
     pub fn is_acknowledged_included(mut self, is_acknowledged_included: bool) -> Self {
         self.is_acknowledged_included = is_acknowledged_included;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -4517,23 +4955,27 @@ impl Default for FocusStartOptions {
 
 impl FocusStartOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// An open one; 0 for none, as it is of a break
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = task_id;
         self
     }
 
     /// 1 to 60; 0: as long as is set
+    #[inline]
     pub fn minutes(mut self, minutes: impl Into<Span>) -> Self {
         self.minutes = minutes.into();
         self
     }
 
     /// 0: work
+    #[inline]
     pub fn kind(mut self, kind: FocusKind) -> Self {
         self.kind = kind;
         self
@@ -4569,29 +5011,34 @@ pub struct FocusQueryOptions {
 
 impl FocusQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -4663,35 +5110,41 @@ pub struct FocusSettings {
 
 impl FocusSettings {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 60; 25 at first
+    #[inline]
     pub fn work(mut self, work: impl Into<Span>) -> Self {
         self.work = Some(work.into());
         self
     }
 
     /// 1 to 60; 5 at first
+    #[inline]
     pub fn short_break(mut self, short_break: impl Into<Span>) -> Self {
         self.short_break = Some(short_break.into());
         self
     }
 
     /// 1 to 60; 15 at first
+    #[inline]
     pub fn long_break(mut self, long_break: impl Into<Span>) -> Self {
         self.long_break = Some(long_break.into());
         self
     }
 
     /// Sessions up to a long break, 1 to 12; 4 at first
+    #[inline]
     pub fn rounds(mut self, rounds: i32) -> Self {
         self.rounds = Some(rounds);
         self
     }
 
     /// 1: a poll that ends a session starts its break, and after it the next session; 0 at first
+    #[inline]
     pub fn is_auto_start(mut self, is_auto_start: bool) -> Self {
         self.is_auto_start = Some(is_auto_start);
         self
@@ -4775,35 +5228,41 @@ impl Default for FocusTotalQueryOptions {
 
 impl FocusTotalQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// 0: by task
+    #[inline]
     pub fn grouping(mut self, grouping: FocusGrouping) -> Self {
         self.grouping = grouping;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -4851,41 +5310,48 @@ pub struct TimeEntryInput {
 
 impl TimeEntryInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// The task that it was spent on; 0 for none
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// The project, or 0 for none; without it, that of the task
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// When it began, in milliseconds since 1970 UTC, years 1 to 9999
+    #[inline]
     pub fn start(mut self, start: impl Into<Timestamp>) -> Self {
         self.start = Some(start.into());
         self
     }
 
     /// When it ended: not before the start, and at most 366 days after it
+    #[inline]
     pub fn end(mut self, end: impl Into<Timestamp>) -> Self {
         self.end = Some(end.into());
         self
     }
 
     /// At most 1,000 characters in one line; "" for none
+    #[inline]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = Some(note.into());
         self
     }
 
     /// What an hour of it costs: 1 to 10^15; 0: none of its own
+    #[inline]
     pub fn hourly_rate_millionths(mut self, hourly_rate_millionths: i64) -> Self {
         self.hourly_rate_millionths = Some(hourly_rate_millionths);
         self
@@ -4959,41 +5425,48 @@ impl Default for IdleTime {
 
 impl IdleTime {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Since when: not before the timer was started, and not after now
+    #[inline]
     pub fn since(mut self, since: impl Into<Timestamp>) -> Self {
         self.since = since.into();
         self
     }
 
     /// `TASKCORE_IDLE_...`
+    #[inline]
     pub fn choice(mut self, choice: IdleChoice) -> Self {
         self.choice = choice;
         self
     }
 
     /// 1: the timer ends; 0: it goes on from now on
+    #[inline]
     pub fn is_stopped(mut self, is_stopped: bool) -> Self {
         self.is_stopped = is_stopped;
         self
     }
 
     /// 0 for none; it brings its project along
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// 0 for none
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// At most 1,000 characters in one line; "" for none
+    #[inline]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.note = Some(note.into());
         self
@@ -5050,54 +5523,63 @@ pub struct TimeEntryQueryOptions {
 
 impl TimeEntryQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// [`TASKCORE_ENTITY_TIME_ENTRY`](crate::Entity::TIME_ENTRY) or
     /// [`TASKCORE_ENTITY_FOCUS_SESSION`](crate::Entity::FOCUS_SESSION) alone
+    #[inline]
     pub fn entity(mut self, entity: Entity) -> Self {
         self.entity = Some(entity);
         self
     }
 
     /// 1: those that are running, 0: those that ended
+    #[inline]
     pub fn is_running(mut self, is_running: bool) -> Self {
         self.is_running = Some(is_running);
         self
     }
 
     /// Those of that task
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// Those of that project
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -5169,35 +5651,41 @@ impl Default for TimeTotalQueryOptions {
 
 impl TimeTotalQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Milliseconds since 1970 UTC
+    #[inline]
     pub fn from(mut self, from: impl Into<Timestamp>) -> Self {
         self.from = Some(from.into());
         self
     }
 
     /// The first one after the range
+    #[inline]
     pub fn before(mut self, before: impl Into<Timestamp>) -> Self {
         self.before = Some(before.into());
         self
     }
 
     /// 0: by task
+    #[inline]
     pub fn grouping(mut self, grouping: TimeGrouping) -> Self {
         self.grouping = grouping;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -5235,11 +5723,13 @@ pub struct TimeEntrySettings {
 
 impl TimeEntrySettings {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1: starting a task runs its time entry; 0 at first
+    #[inline]
     pub fn is_tracking(mut self, is_tracking: bool) -> Self {
         self.is_tracking = Some(is_tracking);
         self
@@ -5289,29 +5779,34 @@ pub struct ScoreOptions {
 
 impl ScoreOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, in the store's zone
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// yyyymmdd
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// That tasks were in when they were completed
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// That tasks had when they were completed
+    #[inline]
     pub fn tag(mut self, tag: impl Into<String>) -> Self {
         self.tag = Some(tag.into());
         self
@@ -5393,47 +5888,55 @@ pub struct PulseSettings {
 
 impl PulseSettings {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 0 to 1,000, as the next four; 7 at first
+    #[inline]
     pub fn points_p0(mut self, points_p0: i32) -> Self {
         self.points_p0 = Some(points_p0);
         self
     }
 
     /// 4 at first
+    #[inline]
     pub fn points_p1(mut self, points_p1: i32) -> Self {
         self.points_p1 = Some(points_p1);
         self
     }
 
     /// 3 at first
+    #[inline]
     pub fn points_p2(mut self, points_p2: i32) -> Self {
         self.points_p2 = Some(points_p2);
         self
     }
 
     /// 2 at first
+    #[inline]
     pub fn points_p3(mut self, points_p3: i32) -> Self {
         self.points_p3 = Some(points_p3);
         self
     }
 
     /// 1 at first
+    #[inline]
     pub fn points_none(mut self, points_none: i32) -> Self {
         self.points_none = Some(points_none);
         self
     }
 
     /// Tasks to complete on a day: 1 to 1,000; 1 at first
+    #[inline]
     pub fn daily_goal(mut self, daily_goal: i32) -> Self {
         self.daily_goal = Some(daily_goal);
         self
     }
 
     /// Tasks to complete in a week: 1 to 7,000; 5 at first
+    #[inline]
     pub fn weekly_goal(mut self, weekly_goal: i32) -> Self {
         self.weekly_goal = Some(weekly_goal);
         self
@@ -5441,6 +5944,7 @@ impl PulseSettings {
 
     /// That neither keep nor break a streak: `TASKCORE_WEEKDAYS_...` joined by |, not all seven;
     /// none at first
+    #[inline]
     pub fn ignored_weekdays(mut self, ignored_weekdays: Weekday) -> Self {
         self.ignored_weekdays = Some(ignored_weekdays);
         self
@@ -5521,17 +6025,20 @@ pub struct HolidayInput {
 
 impl HolidayInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, years 1 to 9999; it is needed
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Likewise; 0: it lasts until it is ended, as without one
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
@@ -5567,17 +6074,20 @@ pub struct HolidayQueryOptions {
 
 impl HolidayQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -5611,29 +6121,34 @@ pub struct PulseOptions {
 
 impl PulseOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, in the store's zone
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Yyyymmdd, at most 3,660 days later; it may be in the future
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// Figures of this project alone
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// The day that weeks begin on, 1 for Monday to 7 for Sunday
+    #[inline]
     pub fn week_start(mut self, week_start: i32) -> Self {
         self.week_start = Some(week_start);
         self
@@ -5698,41 +6213,48 @@ impl Default for ChartOptions {
 
 impl ChartOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_CHART_KIND_SCORE...`
+    #[inline]
     pub fn kind(mut self, kind: ChartKind) -> Self {
         self.kind = kind;
         self
     }
 
     /// `TASKCORE_MEASURE_...`
+    #[inline]
     pub fn measure(mut self, measure: Measure) -> Self {
         self.measure = measure;
         self
     }
 
     /// Yyyymmdd, in the store's zone; a pie has none
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Yyyymmdd, at most 3,660 days later
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// Figures of this project alone
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// The day that weeks begin on, 1 for Monday to 7 for Sunday
+    #[inline]
     pub fn week_start(mut self, week_start: i32) -> Self {
         self.week_start = Some(week_start);
         self
@@ -5790,23 +6312,27 @@ impl Default for SvgOptions {
 
 impl SvgOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// In CSS pixels: 200 to 4,000; 640 at first
+    #[inline]
     pub fn width(mut self, width: i32) -> Self {
         self.width = width;
         self
     }
 
     /// In CSS pixels: 150 to 4,000; 360 at first
+    #[inline]
     pub fn height(mut self, height: i32) -> Self {
         self.height = height;
         self
     }
 
     /// `TASKCORE_APPEARANCE_...`
+    #[inline]
     pub fn appearance(mut self, appearance: Appearance) -> Self {
         self.appearance = appearance;
         self
@@ -5843,35 +6369,41 @@ pub struct ReportOptions {
 
 impl ReportOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymmdd, in the store's zone
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Yyyymmdd, at most 3,660 days later
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// The day that weeks begin on, 1 for Monday to 7 for Sunday
+    #[inline]
     pub fn week_start(mut self, week_start: i32) -> Self {
         self.week_start = Some(week_start);
         self
     }
 
     /// `TASKCORE_APPEARANCE_...`
+    #[inline]
     pub fn appearance(mut self, appearance: Appearance) -> Self {
         self.appearance = appearance;
         self
     }
 
     /// At its head; NULL: "Taskcore report"
+    #[inline]
     pub fn title(mut self, title: impl Into<String>) -> Self {
         self.title = Some(title.into());
         self
@@ -5915,17 +6447,20 @@ pub struct ImportOptions {
 
 impl ImportOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_IMPORT_...`
+    #[inline]
     pub fn policy(mut self, policy: ImportPolicy) -> Self {
         self.policy = policy;
         self
     }
 
     /// 1: report and notes say what an import would do, and the store stays as it is
+    #[inline]
     pub fn is_dry_run(mut self, is_dry_run: bool) -> Self {
         self.is_dry_run = is_dry_run;
         self
@@ -5959,12 +6494,14 @@ pub struct ExportOptions {
 
 impl ExportOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// The tasks that a query asks for, as [`taskcore_query`](crate::Query) has it; NULL: it asks
     /// for none
+    #[inline]
     pub fn query(mut self, query: impl Into<String>) -> Self {
         self.query = Some(query.into());
         self
@@ -5973,6 +6510,7 @@ impl ExportOptions {
     /// Records of any kind: a task; a project, with those below it, their sections, tasks and
     /// events; an event; a tag, by its name; a saved filter; an invoice, with all of it. NULL: none
     /// is asked for; an empty array asks for none of them
+    #[inline]
     pub fn uids(mut self, uids: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.uids = uids.into_iter().map(Into::into).collect();
         self
@@ -6067,29 +6605,34 @@ impl Default for BackupOptions {
 
 impl BackupOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// NULL: the one beside the store, with the name of the store and .backups behind it
+    #[inline]
     pub fn folder(mut self, folder: impl Into<String>) -> Self {
         self.folder = Some(folder.into());
         self
     }
 
     /// Of so many days that have backups the last one stays: 0 to 10,000
+    #[inline]
     pub fn days(mut self, days: i32) -> Self {
         self.days = days;
         self
     }
 
     /// Of so many weeks, from Monday on, likewise
+    #[inline]
     pub fn weeks(mut self, weeks: i32) -> Self {
         self.weeks = weeks;
         self
     }
 
     /// Of so many months likewise
+    #[inline]
     pub fn months(mut self, months: i32) -> Self {
         self.months = months;
         self
@@ -6170,17 +6713,20 @@ pub struct SyncRemoteQueryOptions {
 
 impl SyncRemoteQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -6241,17 +6787,20 @@ pub struct ReplicaQueryOptions {
 
 impl ReplicaQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -6281,17 +6830,20 @@ pub struct SyncConflictQueryOptions {
 
 impl SyncConflictQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -6326,18 +6878,21 @@ pub struct HubOptions {
 
 impl HubOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// As libpq has it, with `store` besides and without a password:
     /// postgresql://anna@hub.example.org/tasks, or host=hub.example.org dbname=tasks
+    #[inline]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = address.into();
         self
     }
 
     /// NULL: libpq finds what is needed
+    #[inline]
     pub fn password(mut self, password: impl Into<Password>) -> Self {
         self.password = Some(password.into());
         self
@@ -6345,6 +6900,7 @@ impl HubOptions {
 
     /// Asked some every 50 ms whether to go on: a nonzero answer ends the call, and is returned;
     /// NULL for none
+    #[inline]
     pub fn progress(mut self, progress: impl Into<GoOn>) -> Self {
         self.progress = Some(progress.into());
         self
@@ -6357,10 +6913,9 @@ impl Input for HubOptions {
 
     fn fill(&self, raw: &mut Self::Raw, kept: &mut Arguments) -> Result<()> {
         raw.address = kept.text(&self.address, "address")?;
-        let hooks = Hooks { password: self.password.clone(), go_on: self.progress.clone(), ..Hooks::default() };
-        raw.password = hooks.c_password();
-        raw.progress = hooks.c_go_on();
-        raw.payload = kept.payload(hooks);
+        raw.password = self.password.as_ref().map(|_| call_password as _);
+        raw.progress = self.progress.as_ref().map(|_| call_go_on as _);
+        raw.payload = kept.payload(Hooks { password: self.password.clone(), go_on: self.progress.clone(), ..Hooks::default() });
         Ok(())
     }
 }
@@ -6445,7 +7000,7 @@ impl Output for HubSweepReport {
 pub struct AccountInput {
     /// `TASKCORE_ACCOUNT_...`
     pub kind: AccountKind,
-    /// With the name of the user and without a password: https://anna@dav.example.org/; of Google
+    /// With the name of the user and without a password: `https://anna@dav.example.org/`; of Google
     /// google: or, where there are several, google: with a name behind it
     pub address: String,
     /// What this device is called, for people, in a store that was not synced: 1 to 100 characters
@@ -6461,18 +7016,21 @@ pub struct AccountInput {
 
 impl AccountInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_ACCOUNT_...`
+    #[inline]
     pub fn kind(mut self, kind: AccountKind) -> Self {
         self.kind = kind;
         self
     }
 
-    /// With the name of the user and without a password: https://anna@dav.example.org/; of Google
+    /// With the name of the user and without a password: `https://anna@dav.example.org/`; of Google
     /// google: or, where there are several, google: with a name behind it
+    #[inline]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = address.into();
         self
@@ -6480,6 +7038,7 @@ impl AccountInput {
 
     /// What this device is called, for people, in a store that was not synced: 1 to 100 characters
     /// in one line
+    #[inline]
     pub fn device_name(mut self, device_name: impl Into<String>) -> Self {
         self.device_name = device_name.into();
         self
@@ -6488,12 +7047,14 @@ impl AccountInput {
     /// A netrc file with its password, which is nobody else's; NULL:
     /// [`taskcore_sync_set_password`](crate::Store::sync_set_password) gives it, or of Google an
     /// access token
+    #[inline]
     pub fn netrc_path(mut self, netrc_path: impl Into<String>) -> Self {
         self.netrc_path = Some(netrc_path.into());
         self
     }
 
     /// Certificates in PEM that are trusted instead of the system's; NULL: those of the system
+    #[inline]
     pub fn ca_path(mut self, ca_path: impl Into<String>) -> Self {
         self.ca_path = Some(ca_path.into());
         self
@@ -6530,17 +7091,20 @@ pub struct AccountQueryOptions {
 
 impl AccountQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -6572,23 +7136,27 @@ pub struct AccountCollectionQueryOptions {
 
 impl AccountCollectionQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Those of that account alone; 0: of all
+    #[inline]
     pub fn account_id(mut self, account_id: i64) -> Self {
         self.account_id = account_id;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -6621,23 +7189,27 @@ pub struct AccountCollectionChoice {
 
 impl AccountCollectionChoice {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Whose tasks are in it; 0: the project of its name, which is made where there is none
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = project_id;
         self
     }
 
     /// Whose events are in it; 0: the calendar of its name, likewise
+    #[inline]
     pub fn calendar_id(mut self, calendar_id: i64) -> Self {
         self.calendar_id = calendar_id;
         self
     }
 
     /// 1: the server may write to attendees of events; 0: it is told to write to nobody
+    #[inline]
     pub fn is_inviting(mut self, is_inviting: bool) -> Self {
         self.is_inviting = is_inviting;
         self
@@ -6717,7 +7289,7 @@ pub struct AuthorizationOptions {
     /// Google asks for it, though the secret of a desktop program is not confidential; NULL with
     /// client_path
     pub client_secret: Option<String>,
-    /// Where the browser comes back to, on this machine: http://127.0.0.1:8080. Of
+    /// Where the browser comes back to, on this machine: `http://127.0.0.1:8080`. Of
     /// [`taskcore_authorization_begin`](crate::authorization_begin) alone; else NULL
     pub redirect: Option<String>,
     /// `TASKCORE_AUTHORIZATION_...` joined by |, of
@@ -6730,11 +7302,13 @@ pub struct AuthorizationOptions {
 
 impl AuthorizationOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of the account, as [`taskcore_account_input`](crate::AccountInput) has it: google:
+    #[inline]
     pub fn address(mut self, address: impl Into<String>) -> Self {
         self.address = address.into();
         self
@@ -6742,12 +7316,14 @@ impl AuthorizationOptions {
 
     /// The file that Google's console gives for a client of the type Desktop app; NULL: client_id
     /// and client_secret say what it would
+    #[inline]
     pub fn client_path(mut self, client_path: impl Into<String>) -> Self {
         self.client_path = Some(client_path.into());
         self
     }
 
     /// By which Google knows the program; NULL with client_path
+    #[inline]
     pub fn client_id(mut self, client_id: impl Into<String>) -> Self {
         self.client_id = Some(client_id.into());
         self
@@ -6755,13 +7331,15 @@ impl AuthorizationOptions {
 
     /// Google asks for it, though the secret of a desktop program is not confidential; NULL with
     /// client_path
+    #[inline]
     pub fn client_secret(mut self, client_secret: impl Into<String>) -> Self {
         self.client_secret = Some(client_secret.into());
         self
     }
 
-    /// Where the browser comes back to, on this machine: http://127.0.0.1:8080. Of
+    /// Where the browser comes back to, on this machine: `http://127.0.0.1:8080`. Of
     /// [`taskcore_authorization_begin`](crate::authorization_begin) alone; else NULL
+    #[inline]
     pub fn redirect(mut self, redirect: impl Into<String>) -> Self {
         self.redirect = Some(redirect.into());
         self
@@ -6769,6 +7347,7 @@ impl AuthorizationOptions {
 
     /// `TASKCORE_AUTHORIZATION_...` joined by |, of
     /// [`taskcore_authorization_begin`](crate::authorization_begin) alone; 0: CALENDARS and TASKS
+    #[inline]
     pub fn scopes(mut self, scopes: AuthorizationScope) -> Self {
         self.scopes = scopes;
         self
@@ -6776,6 +7355,7 @@ impl AuthorizationOptions {
 
     /// Asked some every 50 ms whether to go on: a nonzero answer ends the call, and is returned;
     /// NULL for none
+    #[inline]
     pub fn progress(mut self, progress: impl Into<GoOn>) -> Self {
         self.progress = Some(progress.into());
         self
@@ -6801,9 +7381,8 @@ impl Input for AuthorizationOptions {
             raw.redirect = kept.text(value, "redirect")?;
         }
         raw.scopes = self.scopes.0;
-        let hooks = Hooks { go_on: self.progress.clone(), ..Hooks::default() };
-        raw.progress = hooks.c_go_on();
-        raw.payload = kept.payload(hooks);
+        raw.progress = self.progress.as_ref().map(|_| call_go_on as _);
+        raw.payload = kept.payload(Hooks { go_on: self.progress.clone(), ..Hooks::default() });
         Ok(())
     }
 }
@@ -6890,167 +7469,195 @@ pub struct Party {
 
 impl Party {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// BT-27, BT-44
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// BT-28, BT-45
+    #[inline]
     pub fn trading_name(mut self, trading_name: impl Into<String>) -> Self {
         self.trading_name = Some(trading_name.into());
         self
     }
 
     /// Such as "SARL" or "EI"
+    #[inline]
     pub fn legal_form(mut self, legal_form: impl Into<String>) -> Self {
         self.legal_form = Some(legal_form.into());
         self
     }
 
     /// Such as "10 000 EUR"
+    #[inline]
     pub fn share_capital(mut self, share_capital: impl Into<String>) -> Self {
         self.share_capital = Some(share_capital.into());
         self
     }
 
     /// Where it is registered, such as "RCS Paris"
+    #[inline]
     pub fn registry(mut self, registry: impl Into<String>) -> Self {
         self.registry = Some(registry.into());
         self
     }
 
     /// The name of a person or department (BT-41, BT-56)
+    #[inline]
     pub fn contact(mut self, contact: impl Into<String>) -> Self {
         self.contact = Some(contact.into());
         self
     }
 
     /// BT-35, BT-50
+    #[inline]
     pub fn street(mut self, street: impl Into<String>) -> Self {
         self.street = Some(street.into());
         self
     }
 
     /// BT-36, BT-51
+    #[inline]
     pub fn street_2(mut self, street_2: impl Into<String>) -> Self {
         self.street_2 = Some(street_2.into());
         self
     }
 
     /// BT-38, BT-53
+    #[inline]
     pub fn postal_code(mut self, postal_code: impl Into<String>) -> Self {
         self.postal_code = Some(postal_code.into());
         self
     }
 
     /// BT-37, BT-52
+    #[inline]
     pub fn city(mut self, city: impl Into<String>) -> Self {
         self.city = Some(city.into());
         self
     }
 
     /// BT-39, BT-54
+    #[inline]
     pub fn region(mut self, region: impl Into<String>) -> Self {
         self.region = Some(region.into());
         self
     }
 
     /// ISO 3166-1 alpha-2, such as "FR" (BT-40, BT-55)
+    #[inline]
     pub fn country(mut self, country: impl Into<String>) -> Self {
         self.country = Some(country.into());
         self
     }
 
     /// Nine digits, checked (BT-30, BT-47)
+    #[inline]
     pub fn siren(mut self, siren: impl Into<String>) -> Self {
         self.siren = Some(siren.into());
         self
     }
 
     /// Fourteen digits, checked (BT-29, BT-46)
+    #[inline]
     pub fn siret(mut self, siret: impl Into<String>) -> Self {
         self.siret = Some(siret.into());
         self
     }
 
     /// In its register, where it has no SIREN (BT-30, BT-47)
+    #[inline]
     pub fn registration_number(mut self, registration_number: impl Into<String>) -> Self {
         self.registration_number = Some(registration_number.into());
         self
     }
 
     /// With the country before it, checked (BT-31, BT-48)
+    #[inline]
     pub fn vat_number(mut self, vat_number: impl Into<String>) -> Self {
         self.vat_number = Some(vat_number.into());
         self
     }
 
     /// The tax office's, of a seller without a VAT number (BT-32)
+    #[inline]
     pub fn tax_number(mut self, tax_number: impl Into<String>) -> Self {
         self.tax_number = Some(tax_number.into());
         self
     }
 
     /// BT-43, BT-58
+    #[inline]
     pub fn email(mut self, email: impl Into<String>) -> Self {
         self.email = Some(email.into());
         self
     }
 
     /// BT-42, BT-57
+    #[inline]
     pub fn phone(mut self, phone: impl Into<String>) -> Self {
         self.phone = Some(phone.into());
         self
     }
 
     /// BT-34, BT-49
+    #[inline]
     pub fn electronic_address(mut self, electronic_address: impl Into<String>) -> Self {
         self.electronic_address = Some(electronic_address.into());
         self
     }
 
     /// Of the electronic address, in the list EAS, such as "0225"
+    #[inline]
     pub fn electronic_scheme(mut self, electronic_scheme: impl Into<String>) -> Self {
         self.electronic_scheme = Some(electronic_scheme.into());
         self
     }
 
     /// Checked; spaces are taken away (BT-84)
+    #[inline]
     pub fn iban(mut self, iban: impl Into<String>) -> Self {
         self.iban = Some(iban.into());
         self
     }
 
     /// BT-86
+    #[inline]
     pub fn bic(mut self, bic: impl Into<String>) -> Self {
         self.bic = Some(bic.into());
         self
     }
 
     /// BT-85; "" for the name
+    #[inline]
     pub fn account_name(mut self, account_name: impl Into<String>) -> Self {
         self.account_name = Some(account_name.into());
         self
     }
 
     /// Of its invoices and mails: "fr" or "en", maybe with a country
+    #[inline]
     pub fn locale(mut self, locale: impl Into<String>) -> Self {
         self.locale = Some(locale.into());
         self
     }
 
     /// Of its invoices, ISO 4217
+    #[inline]
     pub fn currency(mut self, currency: impl Into<String>) -> Self {
         self.currency = Some(currency.into());
         self
     }
 
     /// What a seller sells, or what is sold to a client: "goods", "services" or "mixed" (BT-23)
+    #[inline]
     pub fn supplies(mut self, supplies: impl Into<String>) -> Self {
         self.supplies = Some(supplies.into());
         self
@@ -7058,6 +7665,7 @@ impl Party {
 
     /// How items are taxed that do not say it: a rate such as "20", or a category such as "AE"; a
     /// client's goes before the seller's
+    #[inline]
     pub fn default_vat(mut self, default_vat: impl Into<String>) -> Self {
         self.default_vat = Some(default_vat.into());
         self
@@ -7065,6 +7673,7 @@ impl Party {
 
     /// "small_enterprise" for a seller who charges no VAT as one, and says so with the text of his
     /// law
+    #[inline]
     pub fn vat_scheme(mut self, vat_scheme: impl Into<String>) -> Self {
         self.vat_scheme = Some(vat_scheme.into());
         self
@@ -7072,6 +7681,7 @@ impl Party {
 
     /// How its invoices look: "classic", "studio", "plain", or a template as JSON of at most 65,536
     /// bytes (docs/invoices.md); a client's goes before the seller's
+    #[inline]
     pub fn page_template(mut self, page_template: impl Into<String>) -> Self {
         self.page_template = Some(page_template.into());
         self
@@ -7079,6 +7689,7 @@ impl Party {
 
     /// By which rules invoices are written: "facturx" (as without it), "xrechnung" or "peppol"; a
     /// client's goes before the seller's
+    #[inline]
     pub fn invoice_profile(mut self, invoice_profile: impl Into<String>) -> Self {
         self.invoice_profile = Some(invoice_profile.into());
         self
@@ -7086,6 +7697,7 @@ impl Party {
 
     /// When a seller's VAT is due (BT-8): "debits" (the French option), "invoice_date", "delivery"
     /// or "payment"
+    #[inline]
     pub fn vat_point(mut self, vat_point: impl Into<String>) -> Self {
         self.vat_point = Some(vat_point.into());
         self
@@ -7093,6 +7705,7 @@ impl Party {
 
     /// Whether prices of new invoices include VAT: "gross", or "net"; a client's goes before the
     /// seller's
+    #[inline]
     pub fn prices(mut self, prices: impl Into<String>) -> Self {
         self.prices = Some(prices.into());
         self
@@ -7305,35 +7918,41 @@ pub struct SubscriptionContent {
 
 impl SubscriptionContent {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// One line, at most 100 characters
+    #[inline]
     pub fn plan(mut self, plan: impl Into<String>) -> Self {
         self.plan = Some(plan.into());
         self
     }
 
     /// Who says so, such as "app-store"
+    #[inline]
     pub fn source(mut self, source: impl Into<String>) -> Self {
         self.source = Some(source.into());
         self
     }
 
     /// Milliseconds since 1970 UTC; else: always
+    #[inline]
     pub fn since(mut self, since: impl Into<Timestamp>) -> Self {
         self.since = Some(since.into());
         self
     }
 
     /// No longer at this instant; else: without end
+    #[inline]
     pub fn until(mut self, until: impl Into<Timestamp>) -> Self {
         self.until = Some(until.into());
         self
     }
 
     /// What the plan has, each one line of at most 100 characters
+    #[inline]
     pub fn features(mut self, features: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.features = Some(features.into_iter().map(Into::into).collect());
         self
@@ -7382,7 +8001,7 @@ impl Output for SubscriptionContent {
                 source: if (*raw).fields & sys::TASKCORE_SUBSCRIPTION_SOURCE != 0 { Some(text((*raw).source).to_owned()) } else { None },
                 since: if (*raw).fields & sys::TASKCORE_SUBSCRIPTION_SINCE != 0 { Some(Timestamp((*raw).since_ms)) } else { None },
                 until: if (*raw).fields & sys::TASKCORE_SUBSCRIPTION_UNTIL != 0 { Some(Timestamp((*raw).until_ms)) } else { None },
-                features: if (*raw).fields & sys::TASKCORE_SUBSCRIPTION_FEATURES != 0 { Some(Texts::new((*raw).features, (*raw).feature_count).to_vec()) } else { None },
+                features: if (*raw).fields & sys::TASKCORE_SUBSCRIPTION_FEATURES != 0 { Some(Rows::<&str>::new((*raw).features, (*raw).feature_count, std::mem::size_of::<*const std::os::raw::c_char>()).to_vec()) } else { None },
             }
         }
     }
@@ -7406,35 +8025,41 @@ pub struct ClientInput {
 
 impl ClientInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Who it is; only the members that its own fields announce count
+    #[inline]
     pub fn party(mut self, party: Party) -> Self {
         self.party = Some(party);
         self
     }
 
     /// Several lines, at most 65,536 bytes; "" for none
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// 0 or 1
+    #[inline]
     pub fn is_archived(mut self, is_archived: bool) -> Self {
         self.is_archived = Some(is_archived);
         self
     }
 
     /// `TASKCORE_CLIENT_KIND_...`; a new one is a business unless it is said
+    #[inline]
     pub fn kind(mut self, kind: ClientKind) -> Self {
         self.kind = Some(kind);
         self
     }
 
     /// What an hour costs, in its currency: 1 to 10^15; 0: none
+    #[inline]
     pub fn hourly_rate_millionths(mut self, hourly_rate_millionths: i64) -> Self {
         self.hourly_rate_millionths = Some(hourly_rate_millionths);
         self
@@ -7487,11 +8112,13 @@ pub struct ClientQueryOptions {
 
 impl ClientQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Words that its names, city, numbers and e-mail begin with, whatever their case and accents
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
@@ -7499,18 +8126,21 @@ impl ClientQueryOptions {
 
     /// [`TASKCORE_ANY`](crate::Choice::ANY), [`TASKCORE_YES`](crate::Choice::YES) or
     /// [`TASKCORE_NO`](crate::Choice::NO)
+    #[inline]
     pub fn archived(mut self, archived: Choice) -> Self {
         self.archived = Some(archived);
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -7548,17 +8178,20 @@ pub struct NumberSeriesQueryOptions {
 
 impl NumberSeriesQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -7651,137 +8284,160 @@ pub struct InvoiceInput {
 
 impl InvoiceInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 0 for none yet
+    #[inline]
     pub fn client_id(mut self, client_id: i64) -> Self {
         self.client_id = Some(client_id);
         self
     }
 
     /// Of its number; "" for that of its kind
+    #[inline]
     pub fn series(mut self, series: impl Into<String>) -> Self {
         self.series = Some(series.into());
         self
     }
 
     /// Yyyymmdd (BT-9); 0: so many days after the issue date
+    #[inline]
     pub fn due_date(mut self, due_date: Date) -> Self {
         self.due_date = Some(due_date);
         self
     }
 
     /// From the issue date to the due date, 0 to 3,650; 30 at first
+    #[inline]
     pub fn payment_days(mut self, payment_days: i32) -> Self {
         self.payment_days = Some(payment_days);
         self
     }
 
     /// Yyyymmdd (BT-72); 0 for none
+    #[inline]
     pub fn delivery_date(mut self, delivery_date: Date) -> Self {
         self.delivery_date = Some(delivery_date);
         self
     }
 
     /// Of the invoiced period, yyyymmdd (BT-73); 0 for none
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Likewise (BT-74)
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// ISO 4217 (BT-5); at first the client's, or the seller's, or EUR
+    #[inline]
     pub fn currency(mut self, currency: impl Into<String>) -> Self {
         self.currency = Some(currency.into());
         self
     }
 
     /// Units of the currency for one euro; 0 when not known
+    #[inline]
     pub fn exchange_rate_millionths(mut self, exchange_rate_millionths: i64) -> Self {
         self.exchange_rate_millionths = Some(exchange_rate_millionths);
         self
     }
 
     /// Of the documents: "fr" or "en"; at first as the client's locale
+    #[inline]
     pub fn language(mut self, language: impl Into<String>) -> Self {
         self.language = Some(language.into());
         self
     }
 
     /// BT-23, such as "S1"; "" as the rules have it
+    #[inline]
     pub fn business_process(mut self, business_process: impl Into<String>) -> Self {
         self.business_process = Some(business_process.into());
         self
     }
 
     /// BT-10
+    #[inline]
     pub fn buyer_reference(mut self, buyer_reference: impl Into<String>) -> Self {
         self.buyer_reference = Some(buyer_reference.into());
         self
     }
 
     /// The purchase order (BT-13)
+    #[inline]
     pub fn order_reference(mut self, order_reference: impl Into<String>) -> Self {
         self.order_reference = Some(order_reference.into());
         self
     }
 
     /// BT-12
+    #[inline]
     pub fn contract_reference(mut self, contract_reference: impl Into<String>) -> Self {
         self.contract_reference = Some(contract_reference.into());
         self
     }
 
     /// BT-20
+    #[inline]
     pub fn payment_terms(mut self, payment_terms: impl Into<String>) -> Self {
         self.payment_terms = Some(payment_terms.into());
         self
     }
 
     /// What is due when it is paid late (note PMD)
+    #[inline]
     pub fn late_penalty(mut self, late_penalty: impl Into<String>) -> Self {
         self.late_penalty = Some(late_penalty.into());
         self
     }
 
     /// Such as the fee of 40 EUR (note PMT)
+    #[inline]
     pub fn recovery_fee(mut self, recovery_fee: impl Into<String>) -> Self {
         self.recovery_fee = Some(recovery_fee.into());
         self
     }
 
     /// What is off when it is paid early, or nothing (note AAB)
+    #[inline]
     pub fn early_discount(mut self, early_discount: impl Into<String>) -> Self {
         self.early_discount = Some(early_discount.into());
         self
     }
 
     /// BT-22, several lines
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// BT-113, what was paid before
+    #[inline]
     pub fn prepaid_minor(mut self, prepaid_minor: i64) -> Self {
         self.prepaid_minor = Some(prepaid_minor);
         self
     }
 
     /// Of a credit note: the number of its invoice (BT-25)
+    #[inline]
     pub fn preceding_number(mut self, preceding_number: impl Into<String>) -> Self {
         self.preceding_number = Some(preceding_number.into());
         self
     }
 
     /// And its issue date, yyyymmdd (BT-26)
+    #[inline]
     pub fn preceding_date(mut self, preceding_date: Date) -> Self {
         self.preceding_date = Some(preceding_date);
         self
@@ -7789,6 +8445,7 @@ impl InvoiceInput {
 
     /// Of a quote: the last day on which it can be accepted, yyyymmdd; 0: 30 days after the issue
     /// date
+    #[inline]
     pub fn valid_until(mut self, valid_until: Date) -> Self {
         self.valid_until = Some(valid_until);
         self
@@ -7796,48 +8453,56 @@ impl InvoiceInput {
 
     /// When its VAT is due (BT-8): "debits", "invoice_date", "delivery" or "payment"; "" as the
     /// seller has it
+    #[inline]
     pub fn vat_point(mut self, vat_point: impl Into<String>) -> Self {
         self.vat_point = Some(vat_point.into());
         self
     }
 
     /// Who got what was sold, where that is not the client (BT-70)
+    #[inline]
     pub fn delivery_name(mut self, delivery_name: impl Into<String>) -> Self {
         self.delivery_name = Some(delivery_name.into());
         self
     }
 
     /// BT-75
+    #[inline]
     pub fn delivery_street(mut self, delivery_street: impl Into<String>) -> Self {
         self.delivery_street = Some(delivery_street.into());
         self
     }
 
     /// BT-76
+    #[inline]
     pub fn delivery_street_2(mut self, delivery_street_2: impl Into<String>) -> Self {
         self.delivery_street_2 = Some(delivery_street_2.into());
         self
     }
 
     /// BT-78
+    #[inline]
     pub fn delivery_postal_code(mut self, delivery_postal_code: impl Into<String>) -> Self {
         self.delivery_postal_code = Some(delivery_postal_code.into());
         self
     }
 
     /// BT-77
+    #[inline]
     pub fn delivery_city(mut self, delivery_city: impl Into<String>) -> Self {
         self.delivery_city = Some(delivery_city.into());
         self
     }
 
     /// BT-79
+    #[inline]
     pub fn delivery_region(mut self, delivery_region: impl Into<String>) -> Self {
         self.delivery_region = Some(delivery_region.into());
         self
     }
 
     /// ISO 3166-1 alpha-2, such as "FR" (BT-80)
+    #[inline]
     pub fn delivery_country(mut self, delivery_country: impl Into<String>) -> Self {
         self.delivery_country = Some(delivery_country.into());
         self
@@ -7845,6 +8510,7 @@ impl InvoiceInput {
 
     /// 1: prices, discounts, allowances and charges include VAT; at first as prices of the client
     /// or the seller says
+    #[inline]
     pub fn has_gross_prices(mut self, has_gross_prices: bool) -> Self {
         self.has_gross_prices = Some(has_gross_prices);
         self
@@ -8030,23 +8696,27 @@ pub struct InvoiceLineInput {
 
 impl InvoiceLineInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 1 to 200 characters in one line (BT-153)
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// Several lines; "" for none (BT-154)
+    #[inline]
     pub fn details(mut self, details: impl Into<String>) -> Self {
         self.details = Some(details.into());
         self
     }
 
     /// Above 0, at most 10^13; 1 at first (BT-129)
+    #[inline]
     pub fn quantity_ten_thousandths(mut self, quantity_ten_thousandths: i64) -> Self {
         self.quantity_ten_thousandths = Some(quantity_ten_thousandths);
         self
@@ -8054,78 +8724,91 @@ impl InvoiceLineInput {
 
     /// A code of UN/ECE Recommendation 20 or 21, such as "HUR", or a word for one, such as "hour";
     /// "C62" (one) at first (BT-130)
+    #[inline]
     pub fn unit(mut self, unit: impl Into<String>) -> Self {
         self.unit = Some(unit.into());
         self
     }
 
     /// 0 to 10^18 (BT-146)
+    #[inline]
     pub fn unit_price_millionths(mut self, unit_price_millionths: i64) -> Self {
         self.unit_price_millionths = Some(unit_price_millionths);
         self
     }
 
     /// 0 up to quantity times price (BT-136)
+    #[inline]
     pub fn discount_minor(mut self, discount_minor: i64) -> Self {
         self.discount_minor = Some(discount_minor);
         self
     }
 
     /// BT-139; "" for one in the invoice's language
+    #[inline]
     pub fn discount_reason(mut self, discount_reason: impl Into<String>) -> Self {
         self.discount_reason = Some(discount_reason.into());
         self
     }
 
     /// 0 to 10,000 of quantity times price (BT-138)
+    #[inline]
     pub fn discount_basis_points(mut self, discount_basis_points: i32) -> Self {
         self.discount_basis_points = Some(discount_basis_points);
         self
     }
 
     /// `TASKCORE_VAT_...` (BT-151)
+    #[inline]
     pub fn vat_category(mut self, vat_category: VatCategory) -> Self {
         self.vat_category = Some(vat_category);
         self
     }
 
     /// 0 to 99,999 thousandths of a percent (BT-152)
+    #[inline]
     pub fn vat_rate_thousandths(mut self, vat_rate_thousandths: i32) -> Self {
         self.vat_rate_thousandths = Some(vat_rate_thousandths);
         self
     }
 
     /// Of the line's period, yyyymmdd (BT-134); 0 for none
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Likewise (BT-135)
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// In the invoice, from 1; a new line is the last one otherwise
+    #[inline]
     pub fn position(mut self, position: i32) -> Self {
         self.position = Some(position);
         self
     }
 
     /// BT-120
+    #[inline]
     pub fn exemption_reason(mut self, exemption_reason: impl Into<String>) -> Self {
         self.exemption_reason = Some(exemption_reason.into());
         self
     }
 
     /// BT-121, of the list VATEX
+    #[inline]
     pub fn exemption_code(mut self, exemption_code: impl Into<String>) -> Self {
         self.exemption_code = Some(exemption_code.into());
         self
     }
 
     /// The tasks that it is for
+    #[inline]
     pub fn task_ids(mut self, task_ids: impl Into<Vec<i64>>) -> Self {
         self.task_ids = Some(task_ids.into());
         self
@@ -8233,59 +8916,69 @@ pub struct InvoiceAdjustmentInput {
 
 impl InvoiceAdjustmentInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// 0 or more (BT-92, BT-99)
+    #[inline]
     pub fn amount_minor(mut self, amount_minor: i64) -> Self {
         self.amount_minor = Some(amount_minor);
         self
     }
 
     /// BT-97, BT-104
+    #[inline]
     pub fn reason(mut self, reason: impl Into<String>) -> Self {
         self.reason = Some(reason.into());
         self
     }
 
     /// Of UNTDID 5189 (BT-98) or 7161 (BT-105); "" for none
+    #[inline]
     pub fn reason_code(mut self, reason_code: impl Into<String>) -> Self {
         self.reason_code = Some(reason_code.into());
         self
     }
 
     /// BT-120
+    #[inline]
     pub fn exemption_reason(mut self, exemption_reason: impl Into<String>) -> Self {
         self.exemption_reason = Some(exemption_reason.into());
         self
     }
 
     /// BT-121
+    #[inline]
     pub fn exemption_code(mut self, exemption_code: impl Into<String>) -> Self {
         self.exemption_code = Some(exemption_code.into());
         self
     }
 
     /// 0 for an allowance, 1 for a charge
+    #[inline]
     pub fn is_charge(mut self, is_charge: bool) -> Self {
         self.is_charge = Some(is_charge);
         self
     }
 
     /// 0 to 10,000 of the sum of the lines (BT-94, BT-101)
+    #[inline]
     pub fn rate_basis_points(mut self, rate_basis_points: i32) -> Self {
         self.rate_basis_points = Some(rate_basis_points);
         self
     }
 
     /// `TASKCORE_VAT_...`
+    #[inline]
     pub fn vat_category(mut self, vat_category: VatCategory) -> Self {
         self.vat_category = Some(vat_category);
         self
     }
 
     /// 0 to 99,999 thousandths of a percent
+    #[inline]
     pub fn vat_rate_thousandths(mut self, vat_rate_thousandths: i32) -> Self {
         self.vat_rate_thousandths = Some(vat_rate_thousandths);
         self
@@ -8391,41 +9084,48 @@ impl Default for FocusBilling {
 
 impl FocusBilling {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of this project alone, with its subtasks
+    #[inline]
     pub fn project_id(mut self, project_id: i64) -> Self {
         self.project_id = Some(project_id);
         self
     }
 
     /// Of this task alone
+    #[inline]
     pub fn task_id(mut self, task_id: i64) -> Self {
         self.task_id = Some(task_id);
         self
     }
 
     /// Yyyymmdd, in the store's zone
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = first_date;
         self
     }
 
     /// likewise
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = last_date;
         self
     }
 
     /// `TASKCORE_BILL_...`
+    #[inline]
     pub fn grouping(mut self, grouping: BillingGrouping) -> Self {
         self.grouping = grouping;
         self
     }
 
     /// `TASKCORE_VAT_...`
+    #[inline]
     pub fn vat_category(mut self, vat_category: VatCategory) -> Self {
         self.vat_category = vat_category;
         self
@@ -8433,24 +9133,28 @@ impl FocusBilling {
 
     /// 0 with [`TASKCORE_VAT_STANDARD`](crate::VatCategory::STANDARD): as it is usual for the
     /// client or the seller (default_vat)
+    #[inline]
     pub fn vat_rate_thousandths(mut self, vat_rate_thousandths: i32) -> Self {
         self.vat_rate_thousandths = vat_rate_thousandths;
         self
     }
 
     /// Each line's time goes up to a multiple of it; at most 1,440
+    #[inline]
     pub fn round_up(mut self, round_up: impl Into<Span>) -> Self {
         self.round_up = round_up.into();
         self
     }
 
     /// Of an hour
+    #[inline]
     pub fn unit_price_millionths(mut self, unit_price_millionths: i64) -> Self {
         self.unit_price_millionths = unit_price_millionths;
         self
     }
 
     /// Of the lines; else the task's title, the project's name, or the day
+    #[inline]
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
@@ -8458,12 +9162,14 @@ impl FocusBilling {
 
     /// 1: time costs what its own rate says, in a line for each rate; unit_price_millionths is that
     /// of time without one, and 0 refuses it
+    #[inline]
     pub fn is_by_rate(mut self, is_by_rate: bool) -> Self {
         self.is_by_rate = Some(is_by_rate);
         self
     }
 
     /// 1: of the projects alone that are for the client of the draft
+    #[inline]
     pub fn is_of_client(mut self, is_of_client: bool) -> Self {
         self.is_of_client = Some(is_of_client);
         self
@@ -8534,59 +9240,69 @@ pub struct InvoiceQueryOptions {
 
 impl InvoiceQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_INVOICE_STATES_...` joined by |
+    #[inline]
     pub fn states(mut self, states: InvoiceStates) -> Self {
         self.states = Some(states);
         self
     }
 
     /// `TASKCORE_INVOICE_KIND_...`
+    #[inline]
     pub fn kind(mut self, kind: InvoiceKind) -> Self {
         self.kind = Some(kind);
         self
     }
 
     /// `client_id` of C.
+    #[inline]
     pub fn client_id(mut self, client_id: i64) -> Self {
         self.client_id = Some(client_id);
         self
     }
 
     /// Of the issue date, yyyymmdd
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// likewise
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// In the number, the client's name, a reference or an item
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
     }
 
     /// 1: what asks for money, which is all but credit notes; 0: credit notes
+    #[inline]
     pub fn is_debit(mut self, is_debit: bool) -> Self {
         self.is_debit = Some(is_debit);
         self
@@ -8646,23 +9362,27 @@ pub struct PaymentQueryOptions {
 
 impl PaymentQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of this invoice or credit note alone; 0: of all
+    #[inline]
     pub fn invoice_id(mut self, invoice_id: i64) -> Self {
         self.invoice_id = invoice_id;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -8701,41 +9421,48 @@ pub struct PaymentInput {
 
 impl PaymentInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Above 0, at most what is owed unless is_overpaid
+    #[inline]
     pub fn amount_minor(mut self, amount_minor: i64) -> Self {
         self.amount_minor = Some(amount_minor);
         self
     }
 
     /// `means` of C.
+    #[inline]
     pub fn means(mut self, means: impl Into<String>) -> Self {
         self.means = Some(means.into());
         self
     }
 
     /// `reference` of C.
+    #[inline]
     pub fn reference(mut self, reference: impl Into<String>) -> Self {
         self.reference = Some(reference.into());
         self
     }
 
     /// `notes` of C.
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// Yyyymmdd, from the issue date to today
+    #[inline]
     pub fn date(mut self, date: Date) -> Self {
         self.date = Some(date);
         self
     }
 
     /// 1: it may be more than is owed, which makes the balance negative
+    #[inline]
     pub fn is_overpaid(mut self, is_overpaid: bool) -> Self {
         self.is_overpaid = Some(is_overpaid);
         self
@@ -8789,23 +9516,27 @@ pub struct EmailQueryOptions {
 
 impl EmailQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// With this invoice or credit note alone; 0: with any
+    #[inline]
     pub fn invoice_id(mut self, invoice_id: i64) -> Self {
         self.invoice_id = invoice_id;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -8836,17 +9567,20 @@ pub struct AgeingQueryOptions {
 
 impl AgeingQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -8880,29 +9614,34 @@ pub struct TurnoverQueryOptions {
 
 impl TurnoverQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymm, years 1 to 9999; 0: from the beginning
+    #[inline]
     pub fn first_month(mut self, first_month: i32) -> Self {
         self.first_month = first_month;
         self
     }
 
     /// Likewise; 0: to the end
+    #[inline]
     pub fn last_month(mut self, last_month: i32) -> Self {
         self.last_month = last_month;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -8938,29 +9677,34 @@ pub struct VatTotalQueryOptions {
 
 impl VatTotalQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Yyyymm, years 1 to 9999; 0: from the beginning
+    #[inline]
     pub fn first_month(mut self, first_month: i32) -> Self {
         self.first_month = first_month;
         self
     }
 
     /// Likewise; 0: to the end
+    #[inline]
     pub fn last_month(mut self, last_month: i32) -> Self {
         self.last_month = last_month;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -8994,23 +9738,27 @@ pub struct PdfOptions {
 
 impl PdfOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// "fr" or "en"
+    #[inline]
     pub fn language(mut self, language: impl Into<String>) -> Self {
         self.language = Some(language.into());
         self
     }
 
     /// `TASKCORE_PAPER_...`
+    #[inline]
     pub fn paper(mut self, paper: Paper) -> Self {
         self.paper = Some(paper);
         self
     }
 
     /// As [`taskcore_party`](crate::Party) has it
+    #[inline]
     pub fn page_template(mut self, page_template: impl Into<String>) -> Self {
         self.page_template = Some(page_template.into());
         self
@@ -9060,47 +9808,55 @@ pub struct EmailOptions {
 
 impl EmailOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Addresses with or without names, separated by commas
+    #[inline]
     pub fn to(mut self, to: impl Into<String>) -> Self {
         self.to = Some(to.into());
         self
     }
 
     /// likewise
+    #[inline]
     pub fn cc(mut self, cc: impl Into<String>) -> Self {
         self.cc = Some(cc.into());
         self
     }
 
     /// likewise
+    #[inline]
     pub fn reply_to(mut self, reply_to: impl Into<String>) -> Self {
         self.reply_to = Some(reply_to.into());
         self
     }
 
     /// One address with or without a name
+    #[inline]
     pub fn sender(mut self, sender: impl Into<String>) -> Self {
         self.sender = Some(sender.into());
         self
     }
 
     /// One line
+    #[inline]
     pub fn subject(mut self, subject: impl Into<String>) -> Self {
         self.subject = Some(subject.into());
         self
     }
 
     /// Plain text, several lines
+    #[inline]
     pub fn body(mut self, body: impl Into<String>) -> Self {
         self.body = Some(body.into());
         self
     }
 
     /// `TASKCORE_PAPER_...`
+    #[inline]
     pub fn paper(mut self, paper: Paper) -> Self {
         self.paper = Some(paper);
         self
@@ -9186,59 +9942,69 @@ impl Default for SmtpOptions {
 
 impl SmtpOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// A name or an address
+    #[inline]
     pub fn host(mut self, host: impl Into<String>) -> Self {
         self.host = host.into();
         self
     }
 
     /// 1 to 65,535; 0: 587 with STARTTLS, 465 with TLS
+    #[inline]
     pub fn port(mut self, port: i32) -> Self {
         self.port = port;
         self
     }
 
     /// `TASKCORE_SMTP_...`
+    #[inline]
     pub fn security(mut self, security: SmtpSecurity) -> Self {
         self.security = security;
         self
     }
 
     /// NULL: none, or as the netrc file says
+    #[inline]
     pub fn user(mut self, user: impl Into<String>) -> Self {
         self.user = Some(user.into());
         self
     }
 
     /// NULL likewise
+    #[inline]
     pub fn password(mut self, password: impl Into<String>) -> Self {
         self.password = Some(password.into());
         self
     }
 
     /// A file of mode 0600 with the user and the password; NULL for none
+    #[inline]
     pub fn netrc_path(mut self, netrc_path: impl Into<String>) -> Self {
         self.netrc_path = Some(netrc_path.into());
         self
     }
 
     /// A PEM file with the authorities to trust; NULL for the system's
+    #[inline]
     pub fn ca_path(mut self, ca_path: impl Into<String>) -> Self {
         self.ca_path = Some(ca_path.into());
         self
     }
 
     /// For all of it: 1 to 3,600,000; 0: 60,000
+    #[inline]
     pub fn timeout(mut self, timeout: impl Into<Span>) -> Self {
         self.timeout = timeout.into();
         self
     }
 
     /// Bytes sent and in all; NULL for none
+    #[inline]
     pub fn progress(mut self, progress: impl Into<Progress>) -> Self {
         self.progress = Some(progress.into());
         self
@@ -9266,9 +10032,8 @@ impl Input for SmtpOptions {
             raw.ca_path = kept.text(value, "ca_path")?;
         }
         raw.timeout_ms = self.timeout.as_millis();
-        let hooks = Hooks { progress: self.progress.clone(), ..Hooks::default() };
-        raw.progress = hooks.c_progress();
-        raw.payload = kept.payload(hooks);
+        raw.progress = self.progress.as_ref().map(|_| call_progress as _);
+        raw.payload = kept.payload(Hooks { progress: self.progress.clone(), ..Hooks::default() });
         Ok(())
     }
 }
@@ -9285,17 +10050,20 @@ pub struct PurchaseInput {
 
 impl PurchaseInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Own ones, several lines, at most 10,000 characters; "" for none
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// Yyyymmdd, where the file says none or another one was agreed on; 0 for none
+    #[inline]
     pub fn due_date(mut self, due_date: Date) -> Self {
         self.due_date = Some(due_date);
         self
@@ -9366,47 +10134,55 @@ impl Default for PurchaseQueryOptions {
 
 impl PurchaseQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `TASKCORE_PURCHASE_STATES_...` joined by |
+    #[inline]
     pub fn states(mut self, states: PurchaseStates) -> Self {
         self.states = Some(states);
         self
     }
 
     /// `TASKCORE_PURCHASE_ORDER_...`
+    #[inline]
     pub fn order(mut self, order: PurchaseOrder) -> Self {
         self.order = order;
         self
     }
 
     /// Of the issue date, yyyymmdd; 0: from the beginning
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// Likewise; 0: to the end
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// Those that are due on it or before, yyyymmdd
+    #[inline]
     pub fn due_date(mut self, due_date: Date) -> Self {
         self.due_date = Some(due_date);
         self
     }
 
     /// 1: credit notes alone; 0: none of them
+    #[inline]
     pub fn is_credit(mut self, is_credit: bool) -> Self {
         self.is_credit = Some(is_credit);
         self
     }
 
     /// ISO 4217
+    #[inline]
     pub fn currency(mut self, currency: impl Into<String>) -> Self {
         self.currency = Some(currency.into());
         self
@@ -9414,18 +10190,21 @@ impl PurchaseQueryOptions {
 
     /// In the number, the names and numbers of the seller, the payee or own notes; case and accents
     /// do not count
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -9486,23 +10265,27 @@ pub struct PurchasePaymentQueryOptions {
 
 impl PurchasePaymentQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of this purchase alone; 0: of all
+    #[inline]
     pub fn purchase_id(mut self, purchase_id: i64) -> Self {
         self.purchase_id = purchase_id;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -9533,17 +10316,20 @@ pub struct PurchaseTotalQueryOptions {
 
 impl PurchaseTotalQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -9587,29 +10373,34 @@ pub struct RecurringInvoiceInput {
 
 impl RecurringInvoiceInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// An RRULE of RFC 5545, such as "FREQ=MONTHLY"
+    #[inline]
     pub fn repeat_rule(mut self, repeat_rule: impl Into<String>) -> Self {
         self.repeat_rule = Some(repeat_rule.into());
         self
     }
 
     /// The IANA name of the zone in which its days begin; "" for the store's
+    #[inline]
     pub fn zone(mut self, zone: impl Into<String>) -> Self {
         self.zone = Some(zone.into());
         self
     }
 
     /// Of the drafts; of a new one else that of the invoice
+    #[inline]
     pub fn client_id(mut self, client_id: i64) -> Self {
         self.client_id = Some(client_id);
         self
     }
 
     /// Of a change alone: whose terms and lines are taken instead
+    #[inline]
     pub fn invoice_id(mut self, invoice_id: i64) -> Self {
         self.invoice_id = Some(invoice_id);
         self
@@ -9617,24 +10408,28 @@ impl RecurringInvoiceInput {
 
     /// The first date of the series, yyyymmdd; of a new one else the day of the invoice, which has
     /// no draft then
+    #[inline]
     pub fn start_date(mut self, start_date: Date) -> Self {
         self.start_date = Some(start_date);
         self
     }
 
     /// Yyyymmdd: the next draft is that of the first date of the series on it or after
+    #[inline]
     pub fn next_date(mut self, next_date: Date) -> Self {
         self.next_date = Some(next_date);
         self
     }
 
     /// `TASKCORE_RECURRING_PERIOD_...`
+    #[inline]
     pub fn period(mut self, period: RecurringPeriod) -> Self {
         self.period = Some(period);
         self
     }
 
     /// 1: nothing is drafted until it goes on
+    #[inline]
     pub fn is_paused(mut self, is_paused: bool) -> Self {
         self.is_paused = Some(is_paused);
         self
@@ -9694,17 +10489,20 @@ pub struct RecurringInvoiceQueryOptions {
 
 impl RecurringInvoiceQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -9744,41 +10542,48 @@ pub struct PenaltyRateInput {
 
 impl PenaltyRateInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of the invoices that it holds for, ISO 4217; else EUR
+    #[inline]
     pub fn currency(mut self, currency: impl Into<String>) -> Self {
         self.currency = Some(currency.into());
         self
     }
 
     /// Where it is from, several lines; "" for none
+    #[inline]
     pub fn notes(mut self, notes: impl Into<String>) -> Self {
         self.notes = Some(notes.into());
         self
     }
 
     /// `TASKCORE_DEBTOR_...`
+    #[inline]
     pub fn debtor(mut self, debtor: Debtor) -> Self {
         self.debtor = Some(debtor);
         self
     }
 
     /// The first day of which interest is at this rate, yyyymmdd
+    #[inline]
     pub fn first_date(mut self, first_date: Date) -> Self {
         self.first_date = Some(first_date);
         self
     }
 
     /// The last one; 0: until the day before the next rate begins
+    #[inline]
     pub fn last_date(mut self, last_date: Date) -> Self {
         self.last_date = Some(last_date);
         self
     }
 
     /// A year: 1215 for 12.15 %; 0 to 10,000
+    #[inline]
     pub fn rate_basis_points(mut self, rate_basis_points: i32) -> Self {
         self.rate_basis_points = Some(rate_basis_points);
         self
@@ -9830,17 +10635,20 @@ pub struct PenaltyRateQueryOptions {
 
 impl PenaltyRateQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -9882,29 +10690,34 @@ pub struct PaymentReminderInput {
 
 impl PaymentReminderInput {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Own words in place of those of its level, several lines; "" for those
+    #[inline]
     pub fn text(mut self, text: impl Into<String>) -> Self {
         self.text = Some(text.into());
         self
     }
 
     /// Its fee; else 0
+    #[inline]
     pub fn fee_minor(mut self, fee_minor: i64) -> Self {
         self.fee_minor = Some(fee_minor);
         self
     }
 
     /// Of a new one alone: 1 to 9; else one more than the last of the invoice
+    #[inline]
     pub fn level(mut self, level: i32) -> Self {
         self.level = Some(level);
         self
     }
 
     /// Of the letter, yyyymmdd, after the due date and not after today; else today
+    #[inline]
     pub fn date(mut self, date: Date) -> Self {
         self.date = Some(date);
         self
@@ -9912,18 +10725,21 @@ impl PaymentReminderInput {
 
     /// By when it asks for the money, yyyymmdd; 0: at once; of a new one else 14 days after its
     /// date
+    #[inline]
     pub fn pay_by(mut self, pay_by: Date) -> Self {
         self.pay_by = Some(pay_by);
         self
     }
 
     /// 1: it claims no interest
+    #[inline]
     pub fn is_without_interest(mut self, is_without_interest: bool) -> Self {
         self.is_without_interest = Some(is_without_interest);
         self
     }
 
     /// 1: it claims no compensation for recovery costs
+    #[inline]
     pub fn is_without_recovery(mut self, is_without_recovery: bool) -> Self {
         self.is_without_recovery = Some(is_without_recovery);
         self
@@ -9981,23 +10797,27 @@ pub struct PaymentReminderQueryOptions {
 
 impl PaymentReminderQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Of this invoice alone; 0: of all
+    #[inline]
     pub fn invoice_id(mut self, invoice_id: i64) -> Self {
         self.invoice_id = invoice_id;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -10030,23 +10850,27 @@ pub struct InterestSpanQueryOptions {
 
 impl InterestSpanQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// `payment_reminder_id` of C.
+    #[inline]
     pub fn payment_reminder_id(mut self, payment_reminder_id: i64) -> Self {
         self.payment_reminder_id = payment_reminder_id;
         self
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -10077,17 +10901,20 @@ pub struct LateInvoiceQueryOptions {
 
 impl LateInvoiceQueryOptions {
     /// As it is when nothing was set.
+    #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// At most so many; 0: all
+    #[inline]
     pub fn limit(mut self, limit: i64) -> Self {
         self.limit = limit;
         self
     }
 
     /// After so many; 0: from the first on
+    #[inline]
     pub fn offset(mut self, offset: i64) -> Self {
         self.offset = offset;
         self
@@ -10102,5 +10929,15 @@ impl Input for LateInvoiceQueryOptions {
         raw.limit = self.limit;
         raw.offset = self.offset;
         Ok(())
+    }
+}
+
+impl Output for Moment {
+    type Raw = sys::taskcore_moment;
+    const INIT: Init<Self::Raw> = sys::taskcore_moment_init;
+
+    unsafe fn read(raw: *const Self::Raw) -> Self {
+        // SAFETY: as the caller says.
+        unsafe { Self::of((*raw).kind, (*raw).date, (*raw).ms) }
     }
 }
