@@ -55,7 +55,7 @@ import Testing
     #expect(!scheduling("eve").quiet(object).text.contains("ORGANIZER"))
   }
 
-  @Test("A series and its changed occurrences say who organises them where one of them has attendees")
+  @Test("A series and its occurrences say who organises them where one of them has attendees")
   func occurrences() throws {
     let series = "DTSTART:20270105T090000Z\nRRULE:FREQ=DAILY\n"
     let occurrence =

@@ -8,7 +8,8 @@ extension InvoiceSheet {
     if rates.isEmpty { return [] }
     let first = frame.contentWidth * 0.22
     let other = (frame.contentWidth - first) / 3
-    let columns = [isAmerican ? InvoiceWording.Label.salesTax : .vat, .whole, .deducted, .rest].enumerated()
+    let taxes: InvoiceWording.Label = isAmerican ? .salesTax : .vat
+    let columns = [taxes, .whole, .deducted, .rest].enumerated()
       .map { index, label in
         PDFTable.Column(
           title: wording.label(label), alignment: index == 0 ? .left : .right,
@@ -28,7 +29,8 @@ extension InvoiceSheet {
   private func cell(of row: VATBreakdown) -> PDFTable.Cell {
     let net = wording.plainAmount(row.taxable, currency)
     if row.rate == 0, row.tax == 0 { return [(net, .body)] }
-    let tax = wording.labelled(isAmerican ? .salesTax : .tax, wording.plainAmount(row.tax, currency))
+    let tax = wording.labelled(
+      isAmerican ? .salesTax : .tax, wording.plainAmount(row.tax, currency))
     return [(net, .body), (tax, .remark)]
   }
 
