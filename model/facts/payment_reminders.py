@@ -20,7 +20,7 @@ PAYMENT_REMINDER = Record(
         Property("recovery_minor", Number(low=0, high=AMOUNT, what="A compensation", unit="minor"), case="recovery", doc="The compensation for recovery costs of directive 2011/7/EU, which one reminder of an invoice claims."),
         Property("earlier_minor", Number(low=0, high=AMOUNT, what="An amount", unit="minor"), case="earlier", doc="Fees and compensation that earlier reminders claimed."),
         Property("interest_minor", Number(low=0, high=AMOUNT, what="An amount", unit="minor"), case="interest", doc="Interest from the day after the due date to the date, rounded once."),
-        Property("interest_rows", Text(separator="\n"), sample='word(["20270120 20270131 58486 1215", "20270201 20270210 9 -"])', doc='What it is made of, a line for each span of days: "20270120 20270131 58486 1215" (first day, last day, what was owed, basis points), with a hyphen for the rate where none covers the days.'),
+        Property("interest_rows", Text(separator="\n"), sample='word(["20270120 20270131 58486 -", "20270201 20270210 9 0"])', doc='What it is made of, a line for each span of days: "20270120 20270131 58486 1215" (first day, last day, what was owed, basis points), with a hyphen for the rate where none covers the days.'),
         Property("text", Text(), doc="Own words in place of those of the level; at most 10,000 characters."),
         Property("sent_ms", Instant(optional=True), case="sent", doc="When it was sent; nil: not yet."),
         Property("created_ms", Instant(), case="created", doc="When it was added."),

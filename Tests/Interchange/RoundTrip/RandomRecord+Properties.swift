@@ -605,7 +605,7 @@ extension PaymentReminder: RandomRecord {
     case .recovery: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .earlier: .integer(random.number(in: 1...1_000_000_000_000_000))
     case .interest: .integer(random.number(in: 1...1_000_000_000_000_000))
-    case .interestRows: .text(random.word(["20270120 20270131 58486 1215", "20270201 20270210 9 -"]))
+    case .interestRows: .text(random.word(["20270120 20270131 58486 -", "20270201 20270210 9 0"]))
     case .text: .text(random.line())
     case .sent: .integer(random.instant().milliseconds)
     case .created: .integer(random.instant().milliseconds)
