@@ -32,7 +32,9 @@ enum EventOptions {
     summary: "no: it takes no time; whole days take some with yes alone")
   static let answer = Option(
     name: "answer", value: "ANSWER", choices: Event.Participation.allCases.map(\.rawValue),
-    summary: "what you answer to the invitation; or none")
+    summary:
+      "what you answer to the invitation: needs_action, accepted, declined, tentative, delegated, or none"
+  )
   static let calendar = Option(
     name: "calendar", value: "NAME", summary: "the calendar that it is in")
 
