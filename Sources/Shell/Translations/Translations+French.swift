@@ -1577,6 +1577,7 @@ extension Translations {
     19hfyzg ce en quoi le fichier est écrit
     19i1w2n sarcelle
     19ipwx8 jeu.
+    19k7ghm ce que vous répondez à l’invitation : needs_action, accepted, declined, tentative, delegated ou none
     19ks9av Tâche {0} supprimée définitivement : {1}
     19kuu9n Donner son numéro à un brouillon ; il ne peut plus changer ensuite.
     19osvk4 Lister ce qui n’a pas d’échéance.
@@ -2284,7 +2285,6 @@ extension Translations {
     1vdwwsn accepter {0}
     1vfix45 valeurs séparées par des tabulations, avec un en-tête
     1vfpmoj Lignes récupérées : {0}.
-    1vilvgx ce que vous répondez à l’invitation ; ou none
     1vks92p Erreur
     1vleeyq Aucune locale n’est définie : les dessins sont en ASCII et les dates comme dans ISO 8601.
     1vlhw4b La session continue. « focus » l’affiche de nouveau.

@@ -1577,6 +1577,7 @@ extension Translations {
     19hfyzg worin die Datei geschrieben ist
     19i1w2n Blaugrün
     19ipwx8 Do
+    19k7ghm was Sie auf die Einladung antworten: needs_action, accepted, declined, tentative, delegated oder none
     19ks9av Aufgabe {0} endgültig gelöscht: {1}
     19kuu9n Einem Entwurf seine Nummer geben; danach lässt er sich nicht mehr ändern.
     19osvk4 Alles ohne Fälligkeit auflisten.
@@ -2284,7 +2285,6 @@ extension Translations {
     1vdwwsn {0} annehmen
     1vfix45 Werte mit Tabulatoren dazwischen, mit Kopfzeile
     1vfpmoj Wiederhergestellte Zeilen: {0}.
-    1vilvgx was Sie auf die Einladung antworten; oder none
     1vks92p Fehler
     1vleeyq Es ist kein Gebietsschema gesetzt: Zeichnungen sind in ASCII, Daten wie in ISO 8601.
     1vlhw4b Sie läuft weiter. „focus“ zeigt sie wieder.

@@ -1577,6 +1577,7 @@ extension Translations {
     19hfyzg en qué está escrito el archivo
     19i1w2n verde azulado
     19ipwx8 jue
+    19k7ghm lo que responde a la invitación: needs_action, accepted, declined, tentative, delegated o none
     19ks9av Eliminada definitivamente {0}: {1}
     19kuu9n Dar su número a un borrador; después ya no se puede modificar.
     19osvk4 Mostrar lo que no tiene vencimiento.
@@ -2284,7 +2285,6 @@ extension Translations {
     1vdwwsn aceptar {0}
     1vfix45 valores separados por tabuladores, con encabezado
     1vfpmoj Se han recuperado {0} filas.
-    1vilvgx lo que responde a la invitación; o none
     1vks92p Error
     1vleeyq No hay configuración regional: los dibujos son en ASCII y las fechas, según ISO 8601.
     1vlhw4b Continúa. «focus» la muestra de nuevo.
