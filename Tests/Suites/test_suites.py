@@ -80,6 +80,20 @@ def test_a_second_lane_runs_beside_the_first_and_its_lines_stay_together() -> No
     ]
 
 
+def test_the_times_of_files_do_not_say_in_which_order_suites_ended() -> None:
+    script = """
+    touched() { touch --date=tomorrow "$logs/second/"*; }
+    lane() { suite Zero true; suite One touched; suite Nine true; suite Eight true; }
+    beside lane
+    suite First slow first
+    summary
+    """
+    status, printed = run(script)
+    assert status == 0
+    order = ["First", "Zero", "One", "Nine", "Eight"]
+    assert re.findall(r"^=== (\w+)$", printed, re.M) == order
+
+
 def test_what_must_not_run_beside_anything_waits_for_the_second_lane() -> None:
     script = "lane() { suite Long slow long; }\nbeside lane\njoin\nsuite Alone echo alone\nsummary"
     status, printed = run(script)
