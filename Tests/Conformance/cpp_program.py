@@ -11,16 +11,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 import suite  # noqa: E402
+from model.writers.bindings.members import is_value  # noqa: E402
 from model.writers.cpp.calls import Call  # noqa: E402
-from model.writers.cpp.members import DURATIONS, Member, is_value, members  # noqa: E402
-from model.writers.cpp.names import enumerator, own, qualified, word  # noqa: E402
-from suite import LOCALE, NOW_MS, TIME_ZONE, Description, Json  # noqa: E402
+from model.writers.cpp.members import DURATIONS, Member, members  # noqa: E402
+from model.writers.cpp.names import enumerator, qualified, word  # noqa: E402
+from steps_program import StepsProgram, literal  # noqa: E402
+from suite import LOCALE, NOW_MS, TIME_ZONE, Json  # noqa: E402
 
 _HEAD = """\
 // Generated from Tests/Conformance/steps by Tests/Conformance/cpp_program.py.
@@ -85,12 +86,9 @@ std::map<std::string, std::string> collected;
 """
 
 
-class Program:
+class Program(StepsProgram[Member]):
     def __init__(self) -> None:
-        self.description = Description.read(ROOT)
-        self._texts: set[str] = set()
-        """Names of kept texts, which are copied."""
-        self._lines: list[str] = []
+        super().__init__(ROOT, members)
         self._count = 0
 
     def text(self) -> str:
@@ -113,9 +111,6 @@ class Program:
             f"{calls}}}\n"
         )
         return "\n".join(parts)
-
-    def _add(self, line: str) -> None:
-        self._lines.append(line)
 
     def _new(self, what: str) -> str:
         self._count += 1
@@ -239,7 +234,7 @@ class Program:
                 "    left.erase(0, length);\n"
                 "    return length;\n  }"
             )
-        return f"[] {{ return std::string({_literal(raw['answers'])}); }}"
+        return f"[] {{ return std::string({literal(raw['answers'])}); }}"
 
     def _struct(self, struct: str, raw: Mapping[str, Json]) -> str:
         name = self._new("value")
@@ -261,19 +256,6 @@ class Program:
             self._add(f"{name}.{member.name} = {written};")
         return name
 
-    def _members(self, struct: str, raw: Mapping[str, Json]) -> list[tuple[Member, Json]]:
-        found = []
-        left = set(raw)
-        for each in members(self.description.types[struct]):
-            names = each.moment if each.kind == "moment_kind" else (each.raw["name"],)
-            if left & set(names):
-                found.append((each, raw.get(each.raw["name"])))
-                left -= set(names)
-        # The bits of a row are read as they are.
-        left -= {"fields"}
-        assert not left, (struct, left)
-        return found
-
     def _moment(self, struct: str, member: Member, raw: Mapping[str, Json]) -> str:
         kind, day, ms = member.moment
         if raw[kind] == "TASKCORE_MOMENT_DATE":
@@ -291,7 +273,7 @@ class Program:
             if "folder" in raw:
                 self._add(f"std::filesystem::create_directory({path});")
             return path
-        return _literal(raw) if isinstance(raw, str) else str(raw)
+        return literal(raw) if isinstance(raw, str) else str(raw)
 
     def _scalar(self, described: Json, raw: Json) -> str:
         meaning = described["meaning"]
@@ -352,7 +334,7 @@ class Program:
             if kind == "moment_kind":
                 self._add(f"CHECK({actual} == {self._moment(struct, member, expected)});")
             elif kind == "texts":
-                texts = ", ".join(_literal(each) for each in value)
+                texts = ", ".join(literal(each) for each in value)
                 self._add(f"CHECK(are({actual}, {{{texts}}}));")
             elif kind == "structs":
                 self._rows(member.meaning["of"], value, actual)
@@ -362,13 +344,6 @@ class Program:
             else:
                 self._add(f"CHECK({actual} == {self._scalar(member.raw, value)});")
 
-
-def _literal(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
-
-
-__all__ = ["Any", "Program", "own"]
 
 if __name__ == "__main__":
     sys.stdout.write(Program().text())

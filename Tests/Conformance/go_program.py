@@ -14,18 +14,13 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 import suite  # noqa: E402
-from model.writers.go.members import (  # noqa: E402
-    DURATIONS,
-    Member,
-    is_value,
-    members,
-    plain,
-    scalar,
-)
+from model.writers.bindings.members import is_value  # noqa: E402
+from model.writers.go.members import DURATIONS, Member, members, plain, scalar  # noqa: E402
 from model.writers.go.names import camel, enumerator, own  # noqa: E402
 from model.writers.go.structs import Structs  # noqa: E402
 from model.writers.go.text import Words  # noqa: E402
-from suite import LOCALE, NOW_MS, TIME_ZONE, Description, Json  # noqa: E402
+from steps_program import StepsProgram, literal  # noqa: E402
+from suite import LOCALE, NOW_MS, TIME_ZONE, Json  # noqa: E402
 
 _HEAD = """\
 // Generated from Tests/Conformance/steps by Tests/Conformance/go_program.py.
@@ -119,11 +114,10 @@ func collect(name string) *bytes.Buffer {
 """
 
 
-class Program:
+class Program(StepsProgram[Member]):
     def __init__(self) -> None:
-        self.description = Description.read(ROOT)
+        super().__init__(ROOT, members)
         self._structs = Structs(dict(self.description.raw), Words(dict(self.description.raw)))
-        self._lines: list[str] = []
         self._count = 0
 
     def text(self) -> str:
@@ -138,9 +132,6 @@ class Program:
                 f"\tfiles := t.TempDir()\n\t_ = files\n{body}}}\n"
             )
         return "\n".join(parts)
-
-    def _add(self, line: str) -> None:
-        self._lines.append(line)
 
     def _new(self, what: str) -> str:
         self._count += 1
@@ -267,7 +258,7 @@ class Program:
     def _callback(self, raw: Mapping[str, str]) -> str:
         if "collects" in raw or "reads" in raw:
             return f'collect("{raw.get("collects") or raw["reads"]}")'
-        return f"func() (string, error) {{ return {_literal(raw['answers'])}, nil }}"
+        return f"func() (string, error) {{ return {literal(raw['answers'])}, nil }}"
 
     def _all(self, of: str, raw: list[Json]) -> str:
         made = ", ".join(self._struct(of, each) for each in raw)
@@ -293,19 +284,6 @@ class Program:
             parts.append(f"{member.name}: {written}")
         return f"taskcore.{own(struct)}{{{', '.join(parts)}}}"
 
-    def _members(self, struct: str, raw: Mapping[str, Json]) -> list[tuple[Member, Json]]:
-        found = []
-        left = set(raw)
-        for each in members(self.description.types[struct]):
-            names = each.moment if each.kind == "moment_kind" else (each.raw["name"],)
-            if left & set(names):
-                found.append((each, raw.get(each.raw["name"])))
-                left -= set(names)
-        # The bits of a row are read as they are.
-        left -= {"fields"}
-        assert not left, (struct, left)
-        return found
-
     def _moment(self, member: Member, raw: Mapping[str, Json]) -> str:
         kind, day, ms = member.moment
         if raw[kind] == "TASKCORE_MOMENT_DATE":
@@ -320,7 +298,7 @@ class Program:
                 return _variable(raw["var"])
             path = f'filepath.Join(files, "{raw.get("file") or raw["folder"]}")'
             return f"folder(t, {path})" if "folder" in raw else path
-        return _literal(raw) if isinstance(raw, str) else str(raw)
+        return literal(raw) if isinstance(raw, str) else str(raw)
 
     def _scalar(self, described: Json, raw: Json) -> str:
         kind, meaning = described["meaning"]["is"], described["meaning"]
@@ -387,7 +365,7 @@ class Program:
             if member.kind == "moment_kind":
                 written = self._moment(member, expected)
             elif member.kind == "texts":
-                written = f"[]string{{{', '.join(_literal(each) for each in value)}}}"
+                written = f"[]string{{{', '.join(literal(each) for each in value)}}}"
             else:
                 written = self._scalar(member.raw, value)
             check = "there" if self._structs.is_optional(member) else "same"
@@ -406,11 +384,6 @@ def _is_plain(function: Json) -> bool:
 def _variable(name: str) -> str:
     first, *rest = name.split("_")
     return first + "".join(map(str.capitalize, rest))
-
-
-def _literal(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
 
 
 if __name__ == "__main__":

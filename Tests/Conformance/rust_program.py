@@ -11,25 +11,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 import suite  # noqa: E402
+from model.writers.bindings.members import Member, is_value  # noqa: E402
 from model.writers.rust.calls import Call  # noqa: E402
-from model.writers.rust.members import (  # noqa: E402
-    TEXTS,
-    Member,
-    condition,
-    from_c,
-    is_optional,
-    is_value,
-    members,
-    scalar,
-)
-from model.writers.rust.names import camel, constant, own, type_name, word  # noqa: E402
-from suite import LOCALE, NOW_MS, TIME_ZONE, Description, Json  # noqa: E402
+from model.writers.rust.members import TEXTS, condition, from_c, is_optional, members, scalar  # noqa: E402
+from model.writers.rust.names import camel, constant, type_name, word  # noqa: E402
+from steps_program import StepsProgram, literal  # noqa: E402
+from suite import LOCALE, NOW_MS, TIME_ZONE, Json  # noqa: E402
 
 _HEAD = """\
 // Generated from Tests/Conformance/steps by Tests/Conformance/rust_program.py.
@@ -80,10 +72,9 @@ fn answers(text: &str) -> impl FnMut() -> Option<String> + '_ {
 """
 
 
-class Program:
+class Program(StepsProgram[Member]):
     def __init__(self) -> None:
-        self.description = Description.read(ROOT)
-        self._lines: list[str] = []
+        super().__init__(ROOT, members)
         self._known: set[str] = set()
         """Names of what observers hear and of bytes that were kept."""
         self._count = 0
@@ -99,9 +90,6 @@ class Program:
                 f'#[test]\nfn {name}() {{\n    let steps = Steps::new("{name}");\n{body}\n}}\n'
             )
         return "\n".join(parts)
-
-    def _add(self, line: str) -> None:
-        self._lines.append(line)
 
     def _new(self, what: str) -> str:
         self._count += 1
@@ -209,7 +197,7 @@ class Program:
             return f"&mut {raw['collects']}"
         if "reads" in raw:
             return f"&mut &{raw['reads']}[..]"
-        return f"Some(&mut answers({_literal(raw['answers'])}))"
+        return f"Some(&mut answers({literal(raw['answers'])}))"
 
     def _struct(self, struct: str, raw: Mapping[str, Json]) -> str:
         """A value, as builders make it."""
@@ -231,19 +219,6 @@ class Program:
             text += f".{member.name}({written})"
         return text
 
-    def _members(self, struct: str, raw: Mapping[str, Json]) -> list[tuple[Member, Json]]:
-        found = []
-        left = set(raw)
-        for each in members(self.description.types[struct]):
-            names = each.moment if each.kind == "moment_kind" else (each.raw["name"],)
-            if left & set(names):
-                found.append((each, raw.get(each.raw["name"])))
-                left -= set(names)
-        # The bits of a row are read as they are.
-        left -= {"fields"}
-        assert not left, (struct, left)
-        return found
-
     def _moment(self, member: Member, raw: Mapping[str, Json]) -> str:
         kind, day, ms = member.moment
         if raw[kind] == "TASKCORE_MOMENT_DATE":
@@ -258,7 +233,7 @@ class Program:
                 return str(raw["var"])
             how = "folder" if "folder" in raw else "file"
             return f'steps.{how}("{raw[how]}")'
-        return _literal(raw) if isinstance(raw, str) else str(raw)
+        return literal(raw) if isinstance(raw, str) else str(raw)
 
     def _scalar(self, described: Json, raw: Json) -> str:
         meaning = described["meaning"]
@@ -320,7 +295,7 @@ class Program:
             if kind == "moment_kind":
                 written = self._moment(member, expected)
             elif kind == "texts":
-                texts = ", ".join(_literal(each) for each in value)
+                texts = ", ".join(literal(each) for each in value)
                 if not value:
                     self._add(f"assert!({actual}.is_empty());")
                     continue
@@ -354,13 +329,6 @@ class Program:
         ]
         return found
 
-
-def _literal(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
-
-
-__all__ = ["Any", "Program", "own"]
 
 if __name__ == "__main__":
     sys.stdout.write(Program().text())

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.cpp.members import CALLBACKS, NUMBERS, from_c, scalar, target, to_c
+from model.writers.bindings.functions import Called, generated, of_handle
+from model.writers.bindings.members import target
+from model.writers.cpp.members import CALLBACKS, NUMBERS, from_c, scalar, to_c
 from model.writers.cpp.names import BY_HAND_FUNCTIONS, own, qualified, word
 from model.writers.cpp.text import comment, joined
 from model.writers.cpp.text import header as laid_out
@@ -21,7 +23,7 @@ _NEEDED = ("read", "write", "observe")
 
 
 def store_header(description: Description) -> str:
-    calls = [Call(each, 2) for each in _of(_STORE, description)]
+    calls = [Call(each, 2) for each in of_handle(_STORE, generated(description, BY_HAND_FUNCTIONS))]
     outcomes = "\n\n".join(filter(None, (each.outcome() for each in calls)))
     body = (
         f"{outcomes}\n\n"
@@ -70,12 +72,12 @@ _INCLUDES = [
 def functions_header(description: Description) -> str:
     calls = [
         Call(each, 0)
-        for each in _generated(description)
+        for each in generated(description, BY_HAND_FUNCTIONS)
         if not any(one["meaning"]["is"] == "handle" for one in each["parameters"][:1])
     ]
     calls += [
         Call(each, 0, storeless=True)
-        for each in _of(_STORE, description)
+        for each in of_handle(_STORE, generated(description, BY_HAND_FUNCTIONS))
         if each["parameters"][0].get("nullable")
     ]
     body = "\n\n".join(filter(None, (each.outcome() for each in calls)))
@@ -92,34 +94,15 @@ def methods_of(handle: str, description: Description, but: set[str]) -> str:
     """The methods of an object, in the order of the header."""
     return "".join(
         "\n" + Call(each, 2).method()
-        for each in _of(handle, description)
+        for each in of_handle(handle, generated(description, BY_HAND_FUNCTIONS))
         if each["name"] not in but
     )
 
 
-def _generated(description: Description) -> list[Description]:
-    return [
-        each
-        for each in description["functions"]
-        if each["name"] not in BY_HAND_FUNCTIONS and not each["name"].endswith("_init")
-    ]
-
-
-def _of(handle: str, description: Description) -> list[Description]:
-    return [
-        each
-        for each in _generated(description)
-        if each["parameters"]
-        and each["parameters"][0]["meaning"]["is"] == "handle"
-        and target(each["parameters"][0]["type"]) == handle
-    ]
-
-
 @dataclass
-class Call:
+class Call(Called):
     """One function of C on the way to C++."""
 
-    function: Description
     indent: int
     storeless: bool = False
     parameters: list[tuple[str, str, str]] = field(default_factory=list)
@@ -237,7 +220,7 @@ class Call:
     def _out(self, each: Description) -> None:
         name, meaning = word(each["name"]), each["meaning"]
         kind = meaning["is"]
-        if any(each["name"] == one["meaning"].get("count") for one in self._outputs()):
+        if any(each["name"] == one["meaning"].get("count") for one in self.outputs()):
             # The count of what came before.
             self.arguments.append(f"&c_{name}")
             return
@@ -245,7 +228,7 @@ class Call:
             of = target(target(each["type"]))
             self.before.append(f"{of} *c_{name} = nullptr;")
             self.arguments.append(f"&c_{name}")
-            if self._is_of_failure(each):
+            if self.is_of_failure(each):
                 self.conflicts = name
                 return
             self.outs.append((qualified(of), name, f"{qualified(of)}(c_{name})"))
@@ -270,17 +253,6 @@ class Call:
             self.before.append(f"{type} c_{name}{{}};")
             self.arguments.append(f"&c_{name}")
             self.outs.append((scalar(each), name, from_c(each, f"c_{name}")))
-
-    def _outputs(self) -> list[Description]:
-        return [each for each in self.function["parameters"] if each["direction"] == "out"]
-
-    def _is_of_failure(self, each: Description) -> bool:
-        """Whether it comes with an error, and with nothing else."""
-        return (
-            "taskcore_conflict_list" in each["type"]
-            and len(self._outputs()) > 1
-            and "TASKCORE_ECONFLICT" in self.function["statuses"]
-        )
 
     @property
     def name(self) -> str:

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from model.writers.cpp.members import is_value
+from model.writers.bindings.members import is_value
 from model.writers.cpp.names import BY_HAND_TYPES, own
 from model.writers.cpp.text import header as laid_out
 

@@ -2,12 +2,11 @@
 """What a member of a struct is in C++: its type, and how it comes and goes."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from model.language.errors import ModelError
+from model.writers.bindings import members as common
+from model.writers.bindings.members import Description, target
 from model.writers.cpp.names import qualified, timed, word
-
-Description = dict[str, Any]
 
 DURATIONS = {
     "ns": "std::chrono::nanoseconds",
@@ -33,9 +32,6 @@ CALLBACKS = {
 }
 """Which function of a payload a callback is."""
 
-LEFT_OUT = {"size", "fields", "reserved", "count", "payload", "moment_date", "moment_instant"}
-"""Meanings of members that C++ has otherwise, or not at all."""
-
 NUMBERS = {
     "int32_t": "std::int32_t",
     "uint32_t": "std::uint32_t",
@@ -46,72 +42,15 @@ NUMBERS = {
 }
 
 
-def is_value(struct: Description) -> bool:
-    """What callers fill too is a value; all else is read where it lies."""
-    return "initialiser" in struct
-
-
 @dataclass(frozen=True)
-class Member:
-    """A member of C++, which may be several of C."""
-
-    name: str
-    raw: Description
-    struct: Description
-
-    @property
-    def meaning(self) -> Description:
-        meaning: Description = self.raw["meaning"]
-        return meaning
-
-    @property
-    def kind(self) -> str:
-        kind: str = self.meaning["is"]
-        return kind
-
-    @property
-    def bit(self) -> str | None:
-        bit: str | None = self.raw.get("bit") if self.fields else None
-        return bit
-
-    @property
-    def fields(self) -> Description | None:
-        return next(
-            (each for each in self.struct["members"] if each["meaning"]["is"] == "fields"), None
-        )
-
+class Member(common.Member):
     def has(self, struct: str) -> str:
         """Whether the library gives it, where an older one does not; else ""."""
         return f"TASKCORE_HAS({struct}, {self.raw['name']})" if "since" in self.raw else ""
 
-    @property
-    def moment(self) -> tuple[str, str, str]:
-        """The names of kind, date and instant."""
-        names = {
-            each["meaning"]["is"]: each["name"]
-            for each in self.struct["members"]
-            if each["meaning"].get("moment") == self.meaning.get("moment")
-        }
-        return names["moment_kind"], names["moment_date"], names["moment_instant"]
-
 
 def members(struct: Description) -> list[Member]:
-    names = {each["name"] for each in struct["members"]}
-    found = []
-    for each in struct["members"]:
-        kind = each["meaning"]["is"]
-        if kind in LEFT_OUT:
-            continue
-        if kind == "moment_kind":
-            name = word(each["meaning"].get("moment", "value"))
-        else:
-            name = timed(each, names)
-            names.add(name)
-        found.append(Member(name, each, struct))
-    double = [each.name for each in found]
-    if len(set(double)) != len(double):
-        raise ModelError(f"In C++, {struct['name']} would have two members of one name: {double}")
-    return found
+    return common.named_members(Member, struct, language="C++", timed=timed, word=word)
 
 
 def scalar(member: Description) -> str:
@@ -133,11 +72,6 @@ def scalar(member: Description) -> str:
     if kind in ("id", "integer", "real"):
         return NUMBERS[target(member["type"])]
     raise ModelError(f"In C++, nothing is known of {member}.")
-
-
-def target(type: str) -> str:
-    """What a pointer is to."""
-    return type.removeprefix("const ").removesuffix("*").strip()
 
 
 def from_c(member: Description, raw: str) -> str:

@@ -3,7 +3,8 @@
 
 from typing import Any
 
-from model.writers.cpp.members import Member, from_c, is_value, members, scalar
+from model.writers.bindings.members import is_value
+from model.writers.cpp.members import Member, from_c, members, scalar
 from model.writers.cpp.names import BY_HAND_TYPES, own, qualified
 from model.writers.cpp.text import comment
 from model.writers.cpp.text import header as laid_out

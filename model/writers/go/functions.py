@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.go.members import CALLBACKS, RAW, from_c, scalar, target, to_c
+from model.writers.bindings.functions import Called, generated
+from model.writers.bindings.members import target
+from model.writers.go.members import CALLBACKS, RAW, from_c, scalar, to_c
 from model.writers.go.names import (
     BY_HAND_FUNCTIONS,
     OF_EACH_LIST,
@@ -34,10 +36,8 @@ class Functions:
         self._types: dict[str, Description] = {each["name"]: each for each in description["types"]}
         self._generated = [
             each
-            for each in description["functions"]
-            if each["name"] not in BY_HAND_FUNCTIONS
-            and not each["name"].endswith("_init")
-            and each["name"] not in self._of_handles(description)
+            for each in generated(description, BY_HAND_FUNCTIONS)
+            if each["name"] not in self._of_handles(description)
         ]
 
     def _of_handles(self, description: Description) -> set[str]:
@@ -99,10 +99,9 @@ def _object(function: Description) -> str:
 
 
 @dataclass
-class _Call:
+class _Call(Called):
     """One function of C on the way to Go."""
 
-    function: Description
     all: Functions
     storeless: bool = False
     parameters: list[tuple[str, str]] = field(default_factory=list)
@@ -223,13 +222,13 @@ class _Call:
     def _out(self, each: Description, place: int) -> None:
         name, meaning = self._name(each), each["meaning"]
         kind, out = meaning["is"], f"{local(each['name']).rstrip('_')}Out"
-        if any(each["name"] == one["meaning"].get("count") for one in self._outputs()):
+        if any(each["name"] == one["meaning"].get("count") for one in self.outputs()):
             # The count of what came before.
             self.before.append(f"{out} := calls.Out[uintptr](c, {place})")
             return
         if kind == "handle":
             self.before.append(f"{out} := calls.Out[calls.Pointer](c, {place})")
-            if self._is_of_failure(each):
+            if self.is_of_failure(each):
                 self.conflicts = out
                 return
             of = self.all.type(target(target(each["type"])))
@@ -270,17 +269,6 @@ class _Call:
         """The last one that goes in."""
         parameters: list[Description] = self.function["parameters"]
         return [each for each in parameters if each["direction"] == "in"][-1]
-
-    def _outputs(self) -> list[Description]:
-        return [each for each in self.function["parameters"] if each["direction"] == "out"]
-
-    def _is_of_failure(self, each: Description) -> bool:
-        """Whether it comes with an error, and with nothing else."""
-        return (
-            "taskcore_conflict_list" in each["type"]
-            and len(self._outputs()) > 1
-            and "TASKCORE_ECONFLICT" in self.function["statuses"]
-        )
 
     def text(self) -> str:
         if "statuses" not in self.function:

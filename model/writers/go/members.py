@@ -2,12 +2,11 @@
 """What a member of a struct is in Go: its type, and how it comes and goes."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from model.language.errors import ModelError
+from model.writers.bindings import members as common
+from model.writers.bindings.members import Description, target
 from model.writers.go.names import camel, own, timed
-
-Description = dict[str, Any]
 
 DURATIONS = {
     "ns": "time.Nanosecond",
@@ -32,9 +31,6 @@ CALLBACKS = {
 }
 """What a callback is in `calls.Callbacks`, and what the program gives for it."""
 
-LEFT_OUT = {"size", "fields", "reserved", "count", "payload", "moment_date", "moment_instant"}
-"""Meanings of members that Go has otherwise, or not at all."""
-
 TEXTS = ("text", "local_time", "local_times")
 
 INTEGERS = {
@@ -56,45 +52,8 @@ RAW = {
 }
 
 
-def is_value(struct: Description) -> bool:
-    """What callers fill too; all else only comes out."""
-    return "initialiser" in struct
-
-
-def target(type: str) -> str:
-    """What a pointer is to."""
-    return type.removeprefix("const ").removesuffix("*").strip()
-
-
 @dataclass(frozen=True)
-class Member:
-    """A member of Go, which may be several of C."""
-
-    name: str
-    raw: Description
-    struct: Description
-
-    @property
-    def meaning(self) -> Description:
-        meaning: Description = self.raw["meaning"]
-        return meaning
-
-    @property
-    def kind(self) -> str:
-        kind: str = self.meaning["is"]
-        return kind
-
-    @property
-    def fields(self) -> Description | None:
-        return next(
-            (each for each in self.struct["members"] if each["meaning"]["is"] == "fields"), None
-        )
-
-    @property
-    def bit(self) -> str | None:
-        bit: str | None = self.raw.get("bit") if self.fields else None
-        return bit
-
+class Member(common.Member):
     @property
     def c(self) -> str:
         """The member of the struct in `capi`."""
@@ -105,38 +64,13 @@ class Member:
         return camel(self.meaning["count"])
 
     @property
-    def moment(self) -> tuple[str, str, str]:
-        """The names of kind, date and instant, in C."""
-        names = {
-            each["meaning"]["is"]: each["name"]
-            for each in self.struct["members"]
-            if each["meaning"].get("moment") == self.meaning.get("moment")
-        }
-        return names["moment_kind"], names["moment_date"], names["moment_instant"]
-
-    @property
     def end(self) -> int:
         """Where it ends: a library that is older has a struct that ends before."""
         return int(self.raw["offset"]) + int(self.raw["size"])
 
 
 def members(struct: Description) -> list[Member]:
-    names = {each["name"] for each in struct["members"]}
-    found = []
-    for each in struct["members"]:
-        kind = each["meaning"]["is"]
-        if kind in LEFT_OUT:
-            continue
-        if kind == "moment_kind":
-            name = each["meaning"].get("moment", "value")
-        else:
-            name = timed(each, names)
-            names.add(name)
-        found.append(Member(camel(name), each, struct))
-    double = [each.name for each in found]
-    if len(set(double)) != len(double):
-        raise ModelError(f"In Go, {struct['name']} would have two members of one name: {double}")
-    return found
+    return common.named_members(Member, struct, language="Go", timed=timed, word=camel)
 
 
 def plain(member: Member) -> str:

@@ -3,16 +3,8 @@
 
 from typing import Any
 
-from model.writers.go.members import (
-    CALLBACKS,
-    TEXTS,
-    Member,
-    from_c,
-    is_value,
-    members,
-    plain,
-    to_c,
-)
+from model.writers.bindings.members import is_value
+from model.writers.go.members import CALLBACKS, TEXTS, Member, from_c, members, plain, to_c
 from model.writers.go.names import (
     BITS_ALONE,
     BY_HAND_TYPES,

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.rust.members import from_c, scalar, target, to_c
+from model.writers.bindings.functions import Called, generated, of_handle
+from model.writers.bindings.members import target
+from model.writers.rust.members import from_c, scalar, to_c
 from model.writers.rust.names import BY_HAND_FUNCTIONS, camel, own, type_name, word
 from model.writers.rust.raw import raw_type
 from model.writers.rust.text import comment, joined, source
@@ -70,12 +72,12 @@ def functions_module(description: Description, links: Links) -> str:
 def free_functions(description: Description, links: Links) -> list["Call"]:
     calls = [
         Call(each, links)
-        for each in _generated(description)
+        for each in generated(description, BY_HAND_FUNCTIONS)
         if not any(one["meaning"]["is"] == "handle" for one in each["parameters"][:1])
     ]
     return calls + [
         Call(each, links, storeless=True)
-        for each in _of(STORE, description)
+        for each in of_handle(STORE, generated(description, BY_HAND_FUNCTIONS))
         if each["parameters"][0].get("nullable")
     ]
 
@@ -83,33 +85,16 @@ def free_functions(description: Description, links: Links) -> list["Call"]:
 def methods_of(handle: str, description: Description, but: set[str], links: Links) -> list["Call"]:
     """The methods of an object, in the order of the header."""
     return [
-        Call(each, links, handle) for each in _of(handle, description) if each["name"] not in but
-    ]
-
-
-def _generated(description: Description) -> list[Description]:
-    return [
-        each
-        for each in description["functions"]
-        if each["name"] not in BY_HAND_FUNCTIONS and not each["name"].endswith("_init")
-    ]
-
-
-def _of(handle: str, description: Description) -> list[Description]:
-    return [
-        each
-        for each in _generated(description)
-        if each["parameters"]
-        and each["parameters"][0]["meaning"]["is"] == "handle"
-        and target(each["parameters"][0]["type"]) == handle
+        Call(each, links, handle)
+        for each in of_handle(handle, generated(description, BY_HAND_FUNCTIONS))
+        if each["name"] not in but
     ]
 
 
 @dataclass
-class Call:
+class Call(Called):
     """One function of C on the way to Rust."""
 
-    function: Description
     links: Links
     handle: str = ""
     storeless: bool = False
@@ -228,7 +213,7 @@ class Call:
     def _out(self, each: Description) -> None:
         name, meaning = word(each["name"]), each["meaning"]
         kind = meaning["is"]
-        if any(each["name"] == one["meaning"].get("count") for one in self._outputs()):
+        if any(each["name"] == one["meaning"].get("count") for one in self.outputs()):
             # The count of what came before.
             self.arguments.append(f"&mut c_{name}")
             return
@@ -236,7 +221,7 @@ class Call:
             of = type_name(target(target(each["type"])))
             self.before.append(f"let mut c_{name} = ptr::null_mut();")
             self.arguments.append(f"&mut c_{name}")
-            if self._is_of_failure(each):
+            if self.is_of_failure(each):
                 self.conflicts = name
                 return
             self.outs.append((of, name, f"{of}::from_raw(c_{name})"))
@@ -259,17 +244,6 @@ class Call:
             self.before.append(f"let mut c_{name} = {zero};")
             self.arguments.append(f"&mut c_{name}")
             self.outs.append((scalar(each), name, from_c(each, f"c_{name}")))
-
-    def _outputs(self) -> list[Description]:
-        return [each for each in self.function["parameters"] if each["direction"] == "out"]
-
-    def _is_of_failure(self, each: Description) -> bool:
-        """Whether it comes with an error, and with nothing else."""
-        return (
-            "taskcore_conflict_list" in each["type"]
-            and len(self._outputs()) > 1
-            and "TASKCORE_ECONFLICT" in self.function["statuses"]
-        )
 
     @property
     def name(self) -> str:

@@ -4,8 +4,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from model.writers.bindings.members import is_value
 from model.writers.rust.calls import Call, methods_of
-from model.writers.rust.members import is_value
 from model.writers.rust.names import BY_HAND_TYPES, camel, type_name
 from model.writers.rust.text import comment, source
 

@@ -1,14 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a member of a struct is in Rust: its type, and how it comes and goes."""
 
-from typing import Any
-
 from model.language.errors import ModelError
-from model.writers.cpp.members import LEFT_OUT, Member, is_value, target
+from model.writers.bindings.members import Description, Member, is_value, named_members, target
 from model.writers.rust.names import camel, timed, type_name, word
 from model.writers.rust.raw import raw_type
-
-Description = dict[str, Any]
 
 TEXTS = ("text", "local_time", "local_times")
 
@@ -27,23 +23,12 @@ CALLBACKS = {
 _UNITS = {"ms": "millis", "s": "secs", "minutes": "minutes", "hours": "hours", "days": "days"}
 
 
+_DESTROY = ("taskcore_destroy_callback",)
+"""A closure is dropped."""
+
+
 def members(struct: Description) -> list[Member]:
-    names = {each["name"] for each in struct["members"]}
-    found = []
-    for each in struct["members"]:
-        kind = each["meaning"]["is"]
-        if kind in LEFT_OUT or each["meaning"].get("of") == "taskcore_destroy_callback":
-            continue
-        if kind == "moment_kind":
-            name = word(each["meaning"].get("moment", "value"))
-        else:
-            name = timed(each, names)
-            names.add(name)
-        found.append(Member(name, each, struct))
-    double = [each.name for each in found]
-    if len(set(double)) != len(double):
-        raise ModelError(f"In Rust, {struct['name']} would have two members of one name: {double}")
-    return found
+    return named_members(Member, struct, language="Rust", timed=timed, word=word, but=_DESTROY)
 
 
 def place(member: Member) -> str:
@@ -141,19 +126,3 @@ def is_optional(member: Member) -> bool:
     if member.bit or member.kind in ("struct", "callback"):
         return True
     return bool(member.meaning.get("optional")) and member.kind in (*TEXTS, "date", "instant")
-
-
-__all__ = [
-    "LEFT_OUT",
-    "Member",
-    "condition",
-    "from_c",
-    "is_optional",
-    "is_value",
-    "members",
-    "place",
-    "plain",
-    "scalar",
-    "target",
-    "to_c",
-]

@@ -5,16 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.rust.members import (
-    TEXTS,
-    Member,
-    condition,
-    from_c,
-    is_value,
-    members,
-    place,
-    plain,
-)
+from model.writers.bindings.members import Member, is_value
+from model.writers.rust.members import TEXTS, condition, from_c, members, place, plain
 from model.writers.rust.names import BY_HAND_TYPES, camel, type_name
 from model.writers.rust.text import comment, source
 from model.writers.rust.values import TEXT_SIZE, has

@@ -5,18 +5,9 @@ calls fill."""
 from collections.abc import Mapping
 from typing import Any
 
+from model.writers.bindings.members import Member, is_value
 from model.writers.cpp.names import BITS_ALONE
-from model.writers.rust.members import (
-    TEXTS,
-    Member,
-    from_c,
-    is_optional,
-    is_value,
-    members,
-    place,
-    plain,
-    to_c,
-)
+from model.writers.rust.members import TEXTS, from_c, is_optional, members, place, plain, to_c
 from model.writers.rust.names import BY_HAND_TYPES, camel, constant, type_name
 from model.writers.rust.text import comment, source
 
