@@ -35,6 +35,21 @@ def other(request: pytest.FixtureRequest) -> Iterator[CalendarServer]:
             server.close()
 
 
+@pytest.fixture
+def somebody(other: CalendarServer) -> Somebody:
+    return Somebody(other)
+
+
+@pytest.fixture
+def device(other: CalendarServer, somebody: Somebody, tmp_path: Path) -> Iterator[Device]:
+    """A store beside somebody; it is not connected yet."""
+    proxy = Proxy(other, Log(), "laptop")
+    device = Device(tmp_path / "laptop.db", proxy)
+    yield device
+    device.close()
+    proxy.close()
+
+
 def test_it_keeps_what_it_is_given(other: CalendarServer) -> None:
     other.make("tasks", TASKS)
     other.put("tasks", "one", VTODO.format(uid="one", title="Sow", more=""))
@@ -44,25 +59,18 @@ def test_it_keeps_what_it_is_given(other: CalendarServer) -> None:
     assert other.listing("tasks") == {}
 
 
-def test_what_is_made_anew_at_the_same_place_comes(other: CalendarServer, tmp_path: Path) -> None:
+def test_what_is_made_anew_at_the_same_place_comes(device: Device, somebody: Somebody) -> None:
     """Of SOGo it has the ETag of what was there before."""
-    somebody = Somebody(other)
-    proxy = Proxy(other, Log(), "laptop")
-    device = Device(tmp_path / "laptop.db", proxy)
-    try:
-        somebody.task("one", "Sow")
-        device.connect()
-        somebody.delete(["one"])
-        somebody.task("one", "Sow maize")
-        device.sync()
-        device.assert_equal(somebody)
-        assert device.titles() == ["Sow maize"]
-        writes = len(proxy.log.writes())
-        device.sync()
-        assert len(proxy.log.writes()) == writes
-    finally:
-        device.close()
-        proxy.close()
+    somebody.task("one", "Sow")
+    device.connect()
+    somebody.delete(["one"])
+    somebody.task("one", "Sow maize")
+    device.sync()
+    device.assert_equal(somebody)
+    assert device.titles() == ["Sow maize"]
+    writes = len(device.proxy.log.writes())
+    device.sync()
+    assert len(device.proxy.log.writes()) == writes
 
 
 def test_it_writes_to_attendees_unless_it_is_told_not_to(other: CalendarServer) -> None:
@@ -78,63 +86,49 @@ def test_it_writes_to_attendees_unless_it_is_told_not_to(other: CalendarServer) 
         assert (len(sent) > before) == (agent == "")
 
 
-def test_our_store_lets_it_write_to_nobody(other: CalendarServer, tmp_path: Path) -> None:
+def test_our_store_lets_it_write_to_nobody(other: CalendarServer, device: Device) -> None:
     """Not to who comes, to who goes, nor when the event does: SOGo looks at the organizer alone."""
     if other.name.lower() not in SENDING:
         pytest.skip("it would write to nobody anyway")
-    Somebody(other)
-    proxy = Proxy(other, Log(), "laptop")
-    device = Device(tmp_path / "laptop.db", proxy)
-    try:
-        device.connect()
-        start = datetime(2027, 1, 11, 9, 30)
-        event = device.store.add_event("Review", start, calendar_id=device.calendar())
-        for names in (["Ada <ada@elsewhere.example>"], ["Ben <ben@elsewhere.example>"], []):
-            device.store.update_event(event, attendees=names)
-            device.sync()
-        device.store.update_event(event, attendees=["Ada <ada@elsewhere.example>"])
+    device.connect()
+    start = datetime(2027, 1, 11, 9, 30)
+    event = device.store.add_event("Review", start, calendar_id=device.calendar())
+    for names in (["Ada <ada@elsewhere.example>"], ["Ben <ben@elsewhere.example>"], []):
+        device.store.update_event(event, attendees=names)
         device.sync()
-        device.store.delete_events(event)
-        device.sync()
-        assert other.listing("events") == {}
-    finally:
-        device.close()
-        proxy.close()
+    device.store.update_event(event, attendees=["Ada <ada@elsewhere.example>"])
+    device.sync()
+    device.store.delete_events(event)
+    device.sync()
+    assert other.listing("events") == {}
     time.sleep(1)
     sent: list[bytes] = other.sent  # type: ignore[attr-defined]
     assert sent == []
 
 
-def test_nobody_is_told_of_an_occurrence(other: CalendarServer, tmp_path: Path) -> None:
+def test_nobody_is_told_of_an_occurrence(other: CalendarServer, device: Device) -> None:
     """Where one is removed, SOGo looks at the organizer of the series, which nobody was invited to."""
     if other.name.lower() not in SENDING:
         pytest.skip("it would write to nobody anyway")
-    Somebody(other)
-    proxy = Proxy(other, Log(), "laptop")
-    device = Device(tmp_path / "laptop.db", proxy)
-    try:
-        device.connect()
-        start = datetime(2027, 1, 11, 9, 30)
-        event = device.store.add_event(
-            "Review", start, calendar_id=device.calendar(), repeat_rule="FREQ=DAILY;COUNT=5"
+    device.connect()
+    start = datetime(2027, 1, 11, 9, 30)
+    event = device.store.add_event(
+        "Review", start, calendar_id=device.calendar(), repeat_rule="FREQ=DAILY;COUNT=5"
+    )
+    days = [start + timedelta(days=number) for number in range(1, 4)]
+    for day in days:
+        device.store.update_event(
+            event, occurrence=day, scope=Scope.THIS, attendees=["Ada <ada@elsewhere.example>"]
         )
-        days = [start + timedelta(days=number) for number in range(1, 4)]
-        for day in days:
-            device.store.update_event(
-                event, occurrence=day, scope=Scope.THIS, attendees=["Ada <ada@elsewhere.example>"]
-            )
-        device.sync()
-        device.store.update_event(event, occurrence=days[0], scope=Scope.THIS, title="Look")
-        device.sync()
-        device.store.delete_occurrence(event, days[1])
-        device.sync()
-        device.store.update_event(event, occurrence=days[2], scope=Scope.THIS, attendees=[])
-        device.sync()
-        device.store.delete_events(event)
-        device.sync()
-    finally:
-        device.close()
-        proxy.close()
+    device.sync()
+    device.store.update_event(event, occurrence=days[0], scope=Scope.THIS, title="Look")
+    device.sync()
+    device.store.delete_occurrence(event, days[1])
+    device.sync()
+    device.store.update_event(event, occurrence=days[2], scope=Scope.THIS, attendees=[])
+    device.sync()
+    device.store.delete_events(event)
+    device.sync()
     time.sleep(1)
     sent: list[bytes] = other.sent  # type: ignore[attr-defined]
     assert [mail.decode(errors="replace") for mail in sent] == []
