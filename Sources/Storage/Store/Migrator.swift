@@ -59,25 +59,19 @@ struct Migrator {
       let version = try currentVersion()
       guard migrations.indices.contains(version) else { return }
       try Schema.compare(database, version: version)
-      if version == 0 {
-        try makeNewStore(now: now, newUID: newUID)
-      } else {
-        try database.execute(migrations[version])
-        try database.execute("PRAGMA user_version = \(version + 1)")
+      if version == 0, migrations.count == Schema.migrations.count {
+        return try makePresentStore(now: now, newUID: newUID)
       }
+      try database.execute(migrations[version])
+      if version == 0 { try fillNewStore(now: now, newUID: newUID) }
+      try database.execute("PRAGMA user_version = \(version + 1)")
     }
   }
 
-  private func makeNewStore(now: Instant, newUID: () -> String) throws {
-    if migrations.count == Schema.migrations.count {
-      for statement in PresentSchema.statements { try database.execute(statement) }
-      try fillNewStore(now: now, newUID: newUID)
-      for row in Schema.firstRows { try database.execute(row) }
-    } else {
-      try database.execute(migrations[0])
-      try fillNewStore(now: now, newUID: newUID)
-      for migration in migrations.dropFirst() { try database.execute(migration) }
-    }
+  private func makePresentStore(now: Instant, newUID: () -> String) throws {
+    for statement in PresentSchema.statements { try database.execute(statement) }
+    try fillNewStore(now: now, newUID: newUID)
+    for row in Schema.firstRows { try database.execute(row) }
     try database.execute("PRAGMA user_version = \(migrations.count)")
   }
 
