@@ -214,8 +214,8 @@ private final class Sending {
       if let object = each.object {
         let stored = run.here(object)
         let put = run.server.keepsValues ? CalendarObject(row.theirs) : nil
-        if let base = put?.putBefore(stored) {
-          // Even under the ETag that we got: it is taken in as any change.
+        if let base = put?.mergeBase(for: stored) {
+          // Another client may have written it under the same ETag, so it is merged as any other change.
           row.theirs = base.text
           row.askAgain()
           run.mustGoOn = true

@@ -31,8 +31,8 @@ package protocol CalendarServer: AnyObject {
   /// each time, and what was put, too, for it says nothing of the form in which it is kept.
   func mayRepeat(_ etag: String) -> Bool
 
-  /// Whether it keeps the values of what it is given, but for those that it has no place for: what it has otherwise is of
-  /// somebody else.
+  /// Whether the server stores the values of properties unchanged, apart from properties that it drops. Another value is
+  /// then a change that another client made.
   var keepsValues: Bool { get }
 
   /// Those that are there; one that is gone meanwhile is left out.

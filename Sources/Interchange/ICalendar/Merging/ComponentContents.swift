@@ -41,9 +41,7 @@ struct ComponentContents: Sendable {
   /// What it says of that, in a form that is the same however it is written; nil when it says nothing.
   func canonical(_ key: MergeKey) -> [String]? {
     if let lines = lines[key] {
-      let texts = lines.map(\.canonical).sorted()
-      // What says nothing of it is public (RFC 5545 section 3.8.1.3), and SOGo says so.
-      return texts == ["CLASS:PUBLIC"] ? nil : texts
+      return lines.allSatisfy(\.isDefault) ? nil : lines.map(\.canonical).sorted()
     }
     return parts[key]?.map { $0.canonical.joined(separator: "\n") }.sorted()
   }

@@ -8,6 +8,9 @@ extension ContentLine {
     return line.text
   }
 
+  /// Whether the property says what its absence means: RFC 5545 section 3.8.1.3. SOGo adds it.
+  var isDefault: Bool { name == "CLASS" && canonical == "CLASS:PUBLIC" }
+
   private func isDefault(_ parameter: Parameter) -> Bool {
     let value = parameter.values.first.map { ASCIICase.upper($0) } ?? ""
     return switch (parameter.name, value) {

@@ -116,9 +116,9 @@ extension CalendarObject {
     return object
   }
 
-  /// What was put, as the base of what a server has then that somebody else wrote: without what the server has no place
-  /// for. Nil when it has nothing otherwise.
-  package func putBefore(_ stored: CalendarObject) -> CalendarObject? {
+  /// The base for merging what a server has after this version was put: this version without the properties that the server
+  /// dropped. Nil when the server changed no other property.
+  package func mergeBase(for stored: CalendarObject) -> CalendarObject? {
     let both = [self, stored]
     let (put, stored) = (grouped(like: both), stored.grouped(like: both))
     let changes = stored.difference(from: put)
