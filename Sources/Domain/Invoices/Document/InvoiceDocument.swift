@@ -15,6 +15,11 @@ package struct InvoiceDocument: Equatable, Sendable {
   /// Of a credit note, what it credits.
   package var creditedKind: Invoice.Kind?
 
+  /// Whether it is a down payment, or a credit note of one.
+  package var isOfDownPayment: Bool {
+    invoice.kind == .downPayment || creditedKind == .downPayment
+  }
+
   /// Without those that deduct down payments, which come last.
   package var ownLines: ArraySlice<InvoiceLine> { lines.dropLast(deductions.lines.count) }
 

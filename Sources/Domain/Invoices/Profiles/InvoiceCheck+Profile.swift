@@ -101,7 +101,7 @@ extension InvoiceCheck {
 
   /// What is paid before it is supplied need not say when that will be.
   private mutating func supplyDate() {
-    if invoice.kind == .downPayment || document.creditedKind == .downPayment { return }
+    if document.isOfDownPayment { return }
     let ofLines = document.lines.allSatisfy { $0.firstDate != nil || $0.lastDate != nil }
     require(
       invoice.deliveryDate != nil || invoice.firstDate != nil || invoice.lastDate != nil

@@ -127,9 +127,9 @@ extension InvoiceCheck {
 
   private mutating func frenchDownPayments() {
     let process = document.businessProcess
-    let isOfDownPayment = invoice.kind == .downPayment || document.creditedKind == .downPayment
     require(
-      !isOfDownPayment || !BusinessProcess.isFinal(process), "BR-FR-CO-08", .businessProcess,
+      !document.isOfDownPayment || !BusinessProcess.isFinal(process), "BR-FR-CO-08",
+      .businessProcess,
       "\(process) is for the invoice that deducts down payments, and not for a down payment itself."
     )
     require(

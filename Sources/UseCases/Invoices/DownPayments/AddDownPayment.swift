@@ -42,12 +42,3 @@ package final class AddDownPayment: CreatingUseCase {
     return (totals, Int64(clamping: deducted))
   }
 }
-
-extension VATBreakdown {
-  /// As prices have it that include VAT.
-  fileprivate var withTaxInIt: VATBreakdown {
-    var row = self
-    row.taxable = gross
-    return row
-  }
-}

@@ -34,8 +34,8 @@ package final class InvoiceQuote: CreatingUseCase {
       let quote = try store.acceptedQuote(id)
       let totals = try LoadInvoice(store).run(quote).totals
       let before = try store.invoices.downPayments(of: quote)
-      let earlier = before.reduce(Int128(0)) { $0 + Int128($1.total) }
-      let payment = try DownPayment(size, of: quote, totals, after: Int64(clamping: earlier))
+      let earlier = Int64(clamping: QuoteUse.total(of: before))
+      let payment = try DownPayment(size, of: quote, totals, after: earlier)
       let draft = try store.draft(.downPayment, of: quote, uid: newUID(), at: now)
       let id = try InsertDraft(store: store, newUID: newUID).run(
         draft, lines: payment.lines, adjustments: payment.allowances)

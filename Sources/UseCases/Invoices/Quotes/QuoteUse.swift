@@ -44,10 +44,15 @@ struct QuoteUse {
     }
   }
 
+  /// What down payments come to together.
+  static func total(of payments: [Invoice]) -> Int128 {
+    payments.reduce(0) { $0 + Int128($1.total) }
+  }
+
   /// - Throws: `conflict` for a down payment of more than is left of the quote.
   static func refuse(_ gross: Int64, of quote: Invoice, beside payments: [Invoice]) throws {
     let currency = try Currency(quote.currency)
-    let before = payments.reduce(Int128(0)) { $0 + Int128($1.total) }
+    let before = total(of: payments)
     guard before + Int128(gross) > Int128(quote.total) else { return }
     let rest = DecimalText.text(
       Int64(clamping: Int128(quote.total) - before), decimals: currency.exponent)

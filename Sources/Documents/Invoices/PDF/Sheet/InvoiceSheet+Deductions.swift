@@ -8,8 +8,7 @@ extension InvoiceSheet {
     if rates.isEmpty { return [] }
     let first = frame.contentWidth * 0.22
     let other = (frame.contentWidth - first) / 3
-    let taxes: InvoiceWording.Label = isAmerican ? .salesTax : .vat
-    let columns = [taxes, .whole, .deducted, .rest].enumerated()
+    let columns = [taxLabel, .whole, .deducted, .rest].enumerated()
       .map { index, label in
         PDFTable.Column(
           title: wording.label(label), alignment: index == 0 ? .left : .right,

@@ -150,7 +150,7 @@ extension InvoiceSheet {
     let rate = adjustment.rate.map { wording.rate($0) }
     let vat =
       totals.breakdown.count > 1 && adjustment.vatCategory != .notSubject
-      ? "\(wording.label(isAmerican ? .salesTax : .vat)) \(wording.vatRate(adjustment.vatRate))"
+      ? "\(wording.label(taxLabel)) \(wording.vatRate(adjustment.vatRate))"
       : nil
     let details = [rate, vat].compactMap { $0 }.joined(separator: ", ")
     return details.isEmpty ? name : "\(name) (\(details))"

@@ -26,6 +26,7 @@ struct InvoiceSheet {
   var totals: InvoiceTotals { document.totals }
   /// Whether it is one of the United States: sales tax, and no word of VAT.
   var isAmerican: Bool { document.seller.isAmerican }
+  var taxLabel: InvoiceWording.Label { isAmerican ? .salesTax : .vat }
 
   init(
     _ document: InvoiceDocument, _ wording: InvoiceWording, _ frame: PageFrame, _ canvas: PDFCanvas,
