@@ -332,6 +332,45 @@ void what_callbacks_hold_lives_as_long_as_they_are_called() {
   CHECK(held.use_count() == 1);
 }
 
+void an_authorization_keeps_its_callback() {
+  const auto held = std::make_shared<int>(0);
+  {
+    taskcore::authorization began;
+    {
+      taskcore::authorization_options options;
+      options.address = "google:";
+      options.client_id = "a";
+      options.client_secret = "b";
+      options.redirect = "http://127.0.0.1:8080";
+      options.progress = [held] { return true; };
+      began = taskcore::authorization_begin(options);
+    }
+    CHECK(held.use_count() == 2);
+    const auto moved = std::move(began);
+    CHECK(moved.contents().address().substr(0, 8) == "https://");
+    const auto finished = moved.try_finish("state=other&code=1");
+    CHECK(!finished && finished.error().field() == "state");
+    CHECK(held.use_count() == 2);
+  }
+  CHECK(held.use_count() == 1);
+}
+
+void commits_of_others_are_noticed_and_alerts_left(const std::string &folder) {
+  taskcore::open_options options = in_memory();
+  options.path = folder + "/polled.db";
+  const taskcore::store store(options), other(options);
+  int heard = 0;
+  const auto observer = store.observe([&heard](const taskcore::commit &) { ++heard; });
+  auto task = titled("a");
+  taskcore::reminder reminder;
+  reminder.kind = taskcore::reminder_kind::at;
+  reminder.at = noon + std::chrono::minutes(1);
+  task.reminders = {reminder};
+  other.task_add(task);
+  CHECK(store.poll_commits(noon + std::chrono::hours(1)) == 1 && heard == 1);
+  CHECK(store.poll(noon + std::chrono::hours(1)).alerts.size() == 1);
+}
+
 void observers_may_use_the_store() {
   const taskcore::store store(in_memory());
   std::set<std::string> heard;
@@ -440,6 +479,8 @@ int main(int count, char **arguments) {
   overlaps_come_with_the_error();
   exceptions_go_through_the_library();
   what_callbacks_hold_lives_as_long_as_they_are_called();
+  an_authorization_keeps_its_callback();
+  commits_of_others_are_noticed_and_alerts_left(arguments[1]);
   observers_may_use_the_store();
   files_and_a_sync_folder_of_ones_own(arguments[1]);
   threads_share_a_store();

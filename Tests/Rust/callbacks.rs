@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
+use std::thread;
 
 use taskcore::*;
 
@@ -148,6 +149,49 @@ fn what_is_registered_lives_as_long_as_it_is_called() {
     });
     nowhere.open().unwrap_err();
     assert_eq!(count(), 0);
+}
+
+#[test]
+fn an_authorization_keeps_its_callback() {
+    let held = Arc::new(());
+    let kept = Arc::clone(&held);
+    let began = taskcore::authorization_begin(
+        &AuthorizationOptions::new()
+            .address("google:")
+            .client_id("a")
+            .client_secret("b")
+            .redirect("http://127.0.0.1:8080")
+            .progress(move || {
+                let _ = &kept;
+                ControlFlow::Continue(())
+            }),
+    )
+    .unwrap();
+    assert!(began.contents().address().starts_with("https://"));
+    assert_eq!(Arc::strong_count(&held), 2);
+    let began = thread::spawn(move || {
+        assert_eq!(began.finish("state=other&code=1").unwrap_err().field(), "state");
+        began
+    });
+    drop(began.join().unwrap());
+    assert_eq!(Arc::strong_count(&held), 1);
+}
+
+#[test]
+fn commits_of_others_are_noticed_and_alerts_left() {
+    let folder = std::env::var("TASKCORE_TEST_FOLDER").unwrap();
+    let opened = || options().path(format!("{folder}/polled.db")).open().unwrap();
+    let (store, other) = (opened(), opened());
+    let heard = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&heard);
+    let observer = store.observe(move |_| drop(counted.fetch_add(1, Ordering::SeqCst))).unwrap();
+    let minute = Timestamp(NOON.0 + 60_000);
+    let reminder = Reminder::new().kind(ReminderKind::AT).at(minute);
+    other.task_add(&titled("a").reminders([reminder])).unwrap();
+    let later = Timestamp(NOON.0 + 3_600_000);
+    assert_eq!((store.poll_commits(later).unwrap(), heard.load(Ordering::SeqCst)), (1, 1));
+    assert_eq!(store.poll(later).unwrap().alerts.len(), 1);
+    drop(observer);
 }
 
 #[test]

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "config.hpp"
@@ -92,6 +93,9 @@ class arguments {
     kept_.push_back(std::move(made));
     return reference;
   }
+
+  /// What an object keeps that goes on calling back.
+  [[nodiscard]] std::vector<std::shared_ptr<void>> released() noexcept { return std::move(kept_); }
 
   [[nodiscard]] bool refused() const noexcept { return refused_ != nullptr; }
   [[nodiscard]] failed refusal() const {

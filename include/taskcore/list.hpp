@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "callbacks.hpp"
 #include "config.hpp"
@@ -38,6 +39,20 @@ class handle {
     void operator()(Raw *raw) const noexcept { Free(raw); }
   };
   std::unique_ptr<Raw, free> raw_;
+};
+
+/// What is freed after the object that calls it.
+struct kept_for_calls {
+  std::vector<std::shared_ptr<void>> kept_;
+};
+
+/// An object whose functions go on calling the callbacks of what it was made from.
+template <class Raw, void (*Free)(Raw *)>
+class calling_handle : private kept_for_calls, public handle<Raw, Free> {
+ public:
+  calling_handle() noexcept = default;
+  explicit calling_handle(Raw *raw, std::vector<std::shared_ptr<void>> kept = {}) noexcept
+      : kept_for_calls{std::move(kept)}, handle<Raw, Free>(raw) {}
 };
 
 /// A list of the library: a range of rows, which live as long as the list.

@@ -91,6 +91,17 @@ class store_handle : public handle<taskcore_store, taskcore_store_free> {
     return unwrap(try_observe(std::move(told)));
   }
 
+  /// Notices what other handles and processes committed, and tells the observers, as `poll` does;
+  /// alerts are left to a poll to come. Gives how many commits there were.
+  result<std::size_t> try_poll_commits(instant now) const {
+    std::size_t count = 0;
+    taskcore_error *said = nullptr;
+    const auto status = taskcore_poll_e(get(), raw(now), nullptr, &count, &said);
+    if (status != TASKCORE_OK) return failure(status, said);
+    return count;
+  }
+  std::size_t poll_commits(instant now) const { return unwrap(try_poll_commits(now)); }
+
   /// Keeps what is asked when a hub or an account wants a password; none: nothing any more.
   result<void> try_sync_set_password(password_function password) const {
     payload *kept = nullptr;

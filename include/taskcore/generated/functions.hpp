@@ -365,7 +365,7 @@ inline result<taskcore::authorization> try_authorization_begin(
   taskcore_error *said = nullptr;
   const auto status = taskcore_authorization_begin_e(&c_options, &c_authorization, &said);
   if (status != TASKCORE_OK) return internal::failure(status, said);
-  return taskcore::authorization(c_authorization);
+  return taskcore::authorization(c_authorization, kept.released());
 }
 /// Begins to ask a user of Google for access, as a program on a desktop does (RFC 8252, with PKCE).
 /// Nothing is sent yet. The browser is sent to the address that taskcore_authorization_contents

@@ -1284,9 +1284,9 @@ class chart : public internal::handle<taskcore_chart, taskcore_chart_free> {
 
 /// What a user was asked to allow at Google, with the secrets by which the answer is known; it
 /// needs its store no longer.
-class authorization : public internal::handle<taskcore_authorization, taskcore_authorization_free> {
+class authorization : public internal::calling_handle<taskcore_authorization, taskcore_authorization_free> {
  public:
-  using handle::handle;
+  using calling_handle::calling_handle;
   /// What it has: it lives as long as this object. An object that was moved from must not be asked.
   [[nodiscard]] taskcore::authorization_content contents() const & {
     return internal::mapping<taskcore::authorization_content>::read(*taskcore_authorization_contents(get()));

@@ -27,6 +27,30 @@ def of_handle(handle: str, functions: list[Description]) -> list[Description]:
     ]
 
 
+def calling_back(description: Description) -> frozenset[str]:
+    """The objects whose functions go on calling the callbacks of what they were made from."""
+    functions = description["functions"]
+    with_callbacks = {
+        each["name"]
+        for each in description["types"]
+        if any(one["meaning"]["is"] == "callback" for one in each.get("members", ()))
+    }
+    acting = {
+        target(each["parameters"][0]["type"])
+        for each in functions
+        if "statuses" in each
+        and each["parameters"]
+        and each["parameters"][0]["meaning"]["is"] == "handle"
+    }
+    return frozenset(
+        target(target(output["type"]))
+        for each in functions
+        if any(one["meaning"].get("of") in with_callbacks for one in each["parameters"])
+        for output in each["parameters"]
+        if output["direction"] == "out" and target(target(output["type"])) in acting
+    )
+
+
 @dataclass
 class Called:
     """One function of C on the way to another language."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.bindings.functions import Called, generated, of_handle
+from model.writers.bindings.functions import Called, calling_back, generated, of_handle
 from model.writers.bindings.members import target
 from model.writers.cpp.members import CALLBACKS, NUMBERS, from_c, scalar, to_c
 from model.writers.cpp.names import BY_HAND_FUNCTIONS, own, qualified, word
@@ -71,7 +71,7 @@ _INCLUDES = [
 
 def functions_header(description: Description) -> str:
     calls = [
-        Call(each, 0)
+        Call(each, 0, calling_back(description))
         for each in generated(description, BY_HAND_FUNCTIONS)
         if not any(one["meaning"]["is"] == "handle" for one in each["parameters"][:1])
     ]
@@ -104,6 +104,7 @@ class Call(Called):
     """One function of C on the way to C++."""
 
     indent: int
+    calling_back: frozenset[str] = frozenset()
     storeless: bool = False
     parameters: list[tuple[str, str, str]] = field(default_factory=list)
     """Type, name and default, which is "" where there is none."""
@@ -231,7 +232,8 @@ class Call(Called):
             if self.is_of_failure(each):
                 self.conflicts = name
                 return
-            self.outs.append((qualified(of), name, f"{qualified(of)}(c_{name})"))
+            kept = ", kept.released()" if of in self.calling_back else ""
+            self.outs.append((qualified(of), name, f"{qualified(of)}(c_{name}{kept})"))
         elif kind == "text":
             self.before.append(f"char *c_{name} = nullptr;")
             self.arguments.append(f"&c_{name}")

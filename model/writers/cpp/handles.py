@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from model.writers.bindings.functions import calling_back
 from model.writers.bindings.members import is_value
 from model.writers.cpp.calls import methods_of
 from model.writers.cpp.names import BY_HAND_TYPES, own, qualified
@@ -91,6 +92,7 @@ def _object(handle: Description, types: Description, description: Description) -
         handle["name"], description, but={f"{handle['name']}_free", f"{handle['name']}_contents"}
     )
     doc = comment(handle.get("doc") or f"`{handle['name']}` of C.")
+    base = "calling_handle" if handle["name"] in calling_back(description) else "handle"
     contents = ""
     if content:
         lives = "a copy" if is_value(types[content]) else "it lives as long as this object"
@@ -102,6 +104,6 @@ def _object(handle: Description, types: Description, description: Description) -
             f"  [[nodiscard]] {qualified(content)} contents() const && = delete;\n"
         )
     return (
-        f"{doc}class {name} : public internal::handle<{handle['name']}, {handle['free']}> {{\n"
-        f" public:\n  using handle::handle;\n{contents}{methods}}};"
+        f"{doc}class {name} : public internal::{base}<{handle['name']}, {handle['free']}> {{\n"
+        f" public:\n  using {base}::{base};\n{contents}{methods}}};"
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.bindings.functions import Called, generated, of_handle
+from model.writers.bindings.functions import Called, calling_back, generated, of_handle
 from model.writers.bindings.members import target
 from model.writers.rust.members import from_c, scalar, to_c
 from model.writers.rust.names import BY_HAND_FUNCTIONS, camel, own, type_name, word
@@ -71,7 +71,7 @@ def functions_module(description: Description, links: Links) -> str:
 
 def free_functions(description: Description, links: Links) -> list["Call"]:
     calls = [
-        Call(each, links)
+        Call(each, links, calling_back=calling_back(description))
         for each in generated(description, BY_HAND_FUNCTIONS)
         if not any(one["meaning"]["is"] == "handle" for one in each["parameters"][:1])
     ]
@@ -98,6 +98,7 @@ class Call(Called):
     links: Links
     handle: str = ""
     storeless: bool = False
+    calling_back: frozenset[str] = frozenset()
     parameters: list[tuple[str, str]] = field(default_factory=list)
     """Name and type."""
     before: list[str] = field(default_factory=list)
@@ -218,13 +219,16 @@ class Call(Called):
             self.arguments.append(f"&mut c_{name}")
             return
         if kind == "handle":
-            of = type_name(target(target(each["type"])))
+            raw = target(target(each["type"]))
+            of = type_name(raw)
             self.before.append(f"let mut c_{name} = ptr::null_mut();")
             self.arguments.append(f"&mut c_{name}")
             if self.is_of_failure(each):
                 self.conflicts = name
                 return
-            self.outs.append((of, name, f"{of}::from_raw(c_{name})"))
+            is_calling = raw in self.calling_back
+            made = f"calling(c_{name}, kept)" if is_calling else f"from_raw(c_{name})"
+            self.outs.append((of, name, f"{of}::{made}"))
         elif kind == "text":
             self.before.append(f"let mut c_{name} = ptr::null_mut();")
             self.arguments.append(f"&mut c_{name}")
@@ -322,7 +326,7 @@ class Call(Called):
     def _results(self) -> list[str]:
         def is_safe(expression: str) -> bool:
             return not any(
-                each in expression for each in ("from_raw(", "take_text(", "take_bytes(", "::read(")
+                each in expression for each in ("from_raw(", "calling(", "take_text(", "take_bytes(", "::read(")
             )
 
         if len(self.outs) == 1:

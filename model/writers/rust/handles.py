@@ -4,6 +4,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from model.writers.bindings.functions import calling_back
 from model.writers.bindings.members import is_value
 from model.writers.rust.calls import Call, methods_of
 from model.writers.rust.names import BY_HAND_TYPES, camel, type_name
@@ -36,7 +37,11 @@ def module(description: Description, links: Links) -> str:
     for each in handles(description):
         calls = methods_of(each["name"], description, but(each), links)
         doc = comment(each.get("doc") or f"`{each['name']}` of C.", 4, links)
-        parts.append((_list if "row" in each else _object)(each, doc, calls, types))
+        if "row" in each:
+            parts.append(_list(each, doc, calls))
+        else:
+            keeps = each["name"] in calling_back(description)
+            parts.append(_object(each, doc, calls, types, keeps))
     return source(
         "Lists, and other objects that are read as a whole.",
         [
@@ -58,7 +63,7 @@ def module(description: Description, links: Links) -> str:
     )
 
 
-def _list(handle: Description, doc: str, calls: list[Call], _: Any) -> str:
+def _list(handle: Description, doc: str, calls: list[Call]) -> str:
     name = handle["name"]
     functions = ", ".join(f"{name}_{each}" for each in LIST)
     return (
@@ -68,10 +73,22 @@ def _list(handle: Description, doc: str, calls: list[Call], _: Any) -> str:
 
 
 def _object(
-    handle: Description, doc: str, calls: list[Call], types: Mapping[str, Description]
+    handle: Description,
+    doc: str,
+    calls: list[Call],
+    types: Mapping[str, Description],
+    keeps: bool,
 ) -> str:
     name, content = handle["name"], handle.get("content")
+    kept = ", Arguments" if keeps else ""
     methods = [each.method() for each in calls]
+    if keeps:
+        methods.insert(
+            0,
+            "    /// # Safety\n    ///\n    /// As for `from_raw`; what it calls is in `kept`.\n"
+            f"    pub(crate) unsafe fn calling(raw: *mut sys::{name}, kept: Arguments) -> Self {{\n"
+            "        Self(raw, kept)\n    }\n",
+        )
     if content:
         of = type_name(content)
         if is_value(types[content]):
@@ -99,7 +116,7 @@ def _object(
         + "    }\n}"
     )
     return (
-        f"handle! {{\n{doc}    {camel(name)}, {name}, {handle['free']}\n}}"
+        f"handle! {{\n{doc}    {camel(name)}, {name}, {handle['free']}{kept}\n}}"
         + _methods(handle, methods)
         + debug
     )

@@ -174,13 +174,17 @@ macro_rules! mask {
     };
 }
 
-/// How an object comes and goes.
+/// How an object comes and goes, with what it keeps for the callbacks that it goes on calling.
 macro_rules! handle {
     ($(#[$about:meta])* $type:ident, $raw:ident, $free:ident) => {
+        handle!($(#[$about])* $type, $raw, $free, ());
+    };
+    ($(#[$about:meta])* $type:ident, $raw:ident, $free:ident, $kept:ty) => {
         $(#[$about])*
-        pub struct $type(*mut sys::$raw);
+        pub struct $type(*mut sys::$raw, $kept);
 
-        // SAFETY: C frees it on any thread.
+        // SAFETY: C frees it on any thread, and so can be what is kept for callbacks that are asked
+        // on any.
         unsafe impl Send for $type {}
         // SAFETY: C reads it on any number of threads.
         unsafe impl Sync for $type {}
@@ -197,9 +201,10 @@ macro_rules! handle {
             ///
             /// # Safety
             ///
-            /// It belongs to the caller, and to nobody else from now on.
+            /// It belongs to the caller, and to nobody else from now on. Callbacks that it goes on
+            /// calling live as long as it does.
             pub unsafe fn from_raw(raw: *mut sys::$raw) -> Self {
-                Self(raw)
+                Self(raw, Default::default())
             }
 
             /// Gives away what C has to free.

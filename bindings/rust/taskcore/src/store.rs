@@ -12,7 +12,7 @@ use crate::arguments::Arguments;
 use crate::call::{call, destroy};
 use crate::callbacks::{call_clock, call_go_on, call_observer, call_password, Hooks, Password};
 use crate::error::{Error, Result};
-use crate::{Commit, Observer, OpenOptions, Transport};
+use crate::{Commit, Observer, OpenOptions, Timestamp, Transport};
 
 /// A store of tasks. Any thread may use it; its calls take turns.
 #[derive(Debug)]
@@ -92,11 +92,8 @@ impl Store {
     /// its own, for the library calls it until the observer is dropped.
     ///
     /// A commit is borrowed: [`into_owned`](Commit::into_owned) makes what may be kept.
-    pub fn observe<F>(&self, function: F) -> Result<Observer>
-    where
-        F: Fn(Commit<'_>) + Send + Sync + 'static,
-    {
-        let payload = Box::into_raw(Box::new(function));
+    pub fn observe<F: Fn(Commit<'_>) + Send + Sync + 'static>(&self, told: F) -> Result<Observer> {
+        let payload = Box::into_raw(Box::new(told));
         let (tell, free) = (Some(call_observer::<F> as _), Some(destroy::<F> as _));
         let (raw, mut made) = (payload.cast(), ptr::null_mut());
         // SAFETY: the payload is what the two functions are for.
@@ -112,6 +109,15 @@ impl Store {
         Ok(unsafe { Observer::from_raw(made) })
     }
 
+    /// As [`poll`](Self::poll), but for alerts, which are left to a poll to come. Gives how many
+    /// commits of others there were.
+    pub fn poll_commits(&self, now: Timestamp) -> Result<usize> {
+        let (alerts, mut count) = (ptr::null_mut(), 0);
+        // SAFETY: no list is asked for.
+        call(|said| unsafe { sys::taskcore_poll_e(self.raw, now.0, alerts, &mut count, said) })?;
+        Ok(count)
+    }
+
     /// Keeps what is asked when a hub or an account wants a password; none: nothing any more.
     pub fn sync_set_password(&self, password: Option<Password>) -> Result<()> {
         let function = password.as_ref().map(|_| call_password as _);
@@ -123,13 +129,10 @@ impl Store {
     }
 
     /// Keeps what the host has instead of a folder, for [`sync_run`](Self::sync_run).
-    pub fn sync_set_transport<T>(&self, transport: T) -> Result<()>
-    where
-        T: Transport + Send + Sync + 'static,
-    {
-        let owner = Arc::new(transport);
+    pub fn sync_set_transport(&self, host: impl Transport + Send + Sync + 'static) -> Result<()> {
+        let owner = Arc::new(host);
         // SAFETY: it is kept beside the reference, for as long as that may be used.
-        let transport: &'static T = unsafe { &*Arc::as_ptr(&owner) };
+        let transport: &'static _ = unsafe { &*Arc::as_ptr(&owner) };
         let mut texts = Arguments::default();
         let mut raw = crate::transport::raw(transport, &mut texts)?;
         let kept = Arc::new(Hooks { transport: Some(transport), ..Hooks::default() });

@@ -318,7 +318,7 @@ pub fn authorization_begin(options: &AuthorizationOptions) -> Result<Authorizati
         sys::taskcore_authorization_begin_e(&c_options, &mut c_authorization, said)
     })?;
     // SAFETY: C gave it to this caller.
-    Ok(unsafe { Authorization::from_raw(c_authorization) })
+    Ok(unsafe { Authorization::calling(c_authorization, kept) })
 }
 
 /// Gets a new access token.

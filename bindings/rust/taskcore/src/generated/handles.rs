@@ -551,7 +551,7 @@ list! {
 handle! {
     /// What a user was asked to allow at Google, with the secrets by which the answer is known; it
     /// needs its store no longer.
-    Authorization, taskcore_authorization, taskcore_authorization_free
+    Authorization, taskcore_authorization, taskcore_authorization_free, Arguments
 }
 
 impl Authorization {
@@ -564,6 +564,13 @@ impl Authorization {
         // SAFETY: what it has is there as long as this object.
         let contents = unsafe { one(sys::taskcore_authorization_contents(self.0)) };
         contents.expect("an object of C")
+    }
+
+    /// # Safety
+    ///
+    /// As for `from_raw`; what it calls is in `kept`.
+    pub(crate) unsafe fn calling(raw: *mut sys::taskcore_authorization, kept: Arguments) -> Self {
+        Self(raw, kept)
     }
 
     /// Gets the tokens for what the browser came back with.
