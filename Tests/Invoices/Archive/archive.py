@@ -36,8 +36,10 @@ OPAQUE: dict[str, tuple[object, ...]] = {
 COLOURS = [(0, 0, 0), (255, 255, 255), (31, 41, 51), (200, 60, 20), (20, 90, 160), (128, 128, 128)]
 
 
-def faults(file: bytes, language: str, xml: bytes | None) -> list[str]:
-    """What is wrong with a file; nothing is, of a good one. A draft carries no XML."""
+def faults(
+    file: bytes, language: str, xml: bytes | None, *, has_table: bool = True
+) -> list[str]:
+    """What is wrong with a file; nothing is, of a good one. A draft carries no XML, and a letter has no table."""
     found = list(_raw_faults(file))
     with Pdf.open(io.BytesIO(file)) as pdf:
         found += _file_faults(pdf)
@@ -48,7 +50,7 @@ def faults(file: bytes, language: str, xml: bytes | None) -> list[str]:
                 found += _stream_faults(object, file)
         found += font_faults(pdf)
         found += metadata_faults(pdf, has_data=xml is not None)
-        found += structure_faults(pdf)
+        found += structure_faults(pdf, has_table)
         found += accessibility_faults(pdf)
         for number, page in enumerate(pdf.pages, 1):
             found += [f"page {number}: {fault}" for fault in page_faults(pdf, page)]

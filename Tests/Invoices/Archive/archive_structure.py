@@ -16,7 +16,7 @@ CHILDREN: dict[str, set[str]] = {
 """Of all others, the children are marks alone."""
 
 
-def structure_faults(pdf: Pdf) -> Iterator[str]:
+def structure_faults(pdf: Pdf, has_table: bool) -> Iterator[str]:
     root = pdf.Root.get("/StructTreeRoot")
     if not isinstance(root, Dictionary) or root.get("/Type") != "/StructTreeRoot":
         yield "there is no structure"
@@ -27,7 +27,7 @@ def structure_faults(pdf: Pdf) -> Iterator[str]:
     counts: Counter[str] = Counter()
     for each in top:
         yield from _element_faults(each, root, counts)
-    if counts["/H1"] != 1 or not counts["/Table"] or not counts["/TH"]:
+    if counts["/H1"] != 1 or any(bool(counts[each]) != has_table for each in ("/Table", "/TH")):
         yield f"the structure has the elements {dict(counts)}"
 
 

@@ -1,4 +1,4 @@
-"""Every type of document in every template and language: an archive, accessible, and with all its amounts."""
+"""Every kind of document in every template and language: an archive, accessible, and with all its amounts."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from dataclasses import replace
 
 import pytest
 
+import document_kinds
 import logos
 from archive import faults
+from document_kinds import Document
 from labels import plain
 from pdf_examples import CREDITED, SHORT, Example, rows
 from printed import Printed, print_examples, text
@@ -45,6 +47,10 @@ DOCUMENTS = (
     Example("without remarks", replace(SHORT, note=None)),
 )
 
+in_each_template_and_language = pytest.mark.parametrize(
+    ("template", "language"), list(itertools.product(TEMPLATES, LANGUAGES))
+)
+
 
 @pytest.fixture(scope="module")
 def documents() -> Iterator[list[Printed]]:
@@ -54,7 +60,25 @@ def documents() -> Iterator[list[Printed]]:
         each.store.close()
 
 
-@pytest.mark.parametrize(("template", "language"), itertools.product(TEMPLATES, LANGUAGES))
+@pytest.fixture(scope="module")
+def kinds() -> Iterator[list[Document]]:
+    stores, made = document_kinds.documents()
+    yield made
+    for store in stores:
+        store.close()
+
+
+@in_each_template_and_language
+def test_each_kind_is_an_accessible_archive(
+    kinds: list[Document], template: str, language: str
+) -> None:
+    for each in kinds:
+        file = each.draw(language, TEMPLATES[template])
+        has_table = each.kind != "reminder"
+        assert faults(file, LANGUAGES[language], each.cii, has_table=has_table) == [], each.kind
+
+
+@in_each_template_and_language
 def test_it_is_an_accessible_archive(
     documents: list[Printed], template: str, language: str
 ) -> None:
@@ -82,3 +106,16 @@ def test_own_texts_are_printed_in_the_language(documents: list[Printed]) -> None
     for language, closing in json.loads(OWN)["closing"].items():
         page = text(pdf(each.books, each.id, language=language, template=OWN), "-layout")
         assert page.index("Bonjour,") < page.index(closing)
+
+
+def test_the_total_of_a_quote_stands_there_once(kinds: list[Document]) -> None:
+    for kind, count in (("quote", 1), ("invoice", 2)):
+        file = next(each for each in kinds if each.kind == kind).draw("fr", "classic")
+        assert text(file, "-raw").count("2 190,21 €") == count, kind
+
+
+def test_a_line_of_the_foot_ends_between_two_mentions(kinds: list[Document]) -> None:
+    invoice = next(each for each in kinds if each.kind == "invoice")
+    page = text(invoice.draw("de", "classic"), "-raw")
+    foot = page[page.rindex("Atelier Lumière, SARL") :].splitlines()
+    assert foot[0].endswith("RCS Paris") and foot[1].startswith("USt.-IdNr."), foot

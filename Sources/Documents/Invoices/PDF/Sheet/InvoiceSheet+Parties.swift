@@ -48,7 +48,7 @@ extension InvoiceSheet {
   }
 
   /// `SARL au capital de 10 000 EUR · SIREN 123 456 782 · RCS Paris · N° TVA FR32123456782`
-  static func legalMentions(of seller: Party, _ wording: InvoiceWording) -> String {
+  static func legalMentions(of seller: Party, _ wording: InvoiceWording) -> [String] {
     let capital = seller[.shareCapital]
     let withCapital =
       capital.isEmpty
@@ -71,7 +71,7 @@ extension InvoiceSheet {
     let parts =
       [[isolated(seller.name), form].filter { !$0.isEmpty }.joined(separator: ", ")]
       + labelled(numbers) + [seller[.registry]] + labelled(registers)
-    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    return parts.filter { !$0.isEmpty }
   }
 
   /// With marks around a name that runs to the left, so that what comes after it does not.

@@ -91,12 +91,15 @@ extension InvoiceSheet {
   }
 
   private func netRows() throws -> [PDFBlock] {
-    [
+    let parts = [
       try sum(wording.label(.netTotal), totals.net),
       try sum(wording.label(.vatTotal), totals.vat),
-      try sum(wording.label(.grossTotal), totals.gross, .strong),
     ]
+    return isSaidBelow ? parts : parts + [try sum(wording.label(.grossTotal), totals.gross, .strong)]
   }
+
+  /// Whether the total of a quote is what stands in the field below, under the same name.
+  private var isSaidBelow: Bool { invoice.kind == .quote && totals.total == totals.due }
 
   private func salesTaxRows() throws -> [PDFBlock] {
     let taxes = totals.breakdown.filter { $0.rate != 0 }
@@ -106,12 +109,12 @@ extension InvoiceSheet {
       rows.append(try sum(label, tax.tax))
     }
     if totals.rounding != 0 { rows.append(try sum(wording.label(.rounding), totals.rounding)) }
-    return rows + [try sum(wording.label(.total), totals.total, .strong)]
+    return isSaidBelow ? rows : rows + [try sum(wording.label(.total), totals.total, .strong)]
   }
 
   /// What was agreed comes first, then what of it is VAT.
   private func grossRows() throws -> [PDFBlock] {
-    var rows = [try sum(wording.label(.grossTotal), totals.total, .strong)]
+    var rows = isSaidBelow ? [] : [try sum(wording.label(.grossTotal), totals.total, .strong)]
     if totals.rounding != 0 { rows.append(try sum(wording.label(.rounding), totals.rounding)) }
     return rows + [
       try sum(wording.label(.containedVAT), totals.vat),
@@ -171,10 +174,13 @@ extension InvoiceSheet {
 
   /// What is to be paid: the one number that nobody has to look for.
   private func due() throws -> PDFBlock {
-    try due(
-      wording.label(
-        invoice.kind == .quote ? .grossTotal : invoice.kind == .creditNote ? .refund : .due),
-      totals.due)
+    let label: InvoiceWording.Label =
+      switch invoice.kind {
+      case .quote: isAmerican ? .total : .grossTotal
+      case .creditNote: .refund
+      case .invoice, .downPayment, .corrected: .due
+      }
+    return try due(wording.label(label), totals.due)
   }
 
   /// One number that nobody has to look for.

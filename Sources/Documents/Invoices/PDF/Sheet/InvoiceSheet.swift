@@ -40,10 +40,30 @@ struct InvoiceSheet {
     currency = try Currency(document.invoice.currency)
     logo = try document.logo.map { try PDFImage($0) }
     code = try EPCCode(document).map { try QRCode($0.text) }
-    let legal = Self.legalMentions(of: document.seller, wording)
-    let text = try canvas.text(legal, .label, width: frame.contentWidth - 60)
+    let mentions = Self.legalMentions(of: document.seller, wording)
+    let width = frame.contentWidth - 60
+    let legal = try Self.lines(of: mentions, atMost: width, on: canvas).joined(separator: "\n")
+    let text = try canvas.text(legal, .label, width: width)
     foot = text.lines.count <= Self.mostFootLines && !legal.isEmpty ? text : nil
-    overlongLegal = text.lines.count > Self.mostFootLines ? legal : nil
+    overlongLegal = text.lines.count > Self.mostFootLines ? mentions.joined(separator: " · ") : nil
+  }
+
+  /// A line ends between two mentions, unless one of them is longer than it.
+  private static func lines(
+    of mentions: [String], atMost width: Double, on canvas: PDFCanvas
+  ) throws -> [String] {
+    var lines: [String] = []
+    for mention in mentions {
+      if let last = lines.last {
+        let longer = "\(last) · \(mention)"
+        if try canvas.text(longer, .label).width <= width {
+          lines[lines.count - 1] = longer
+          continue
+        }
+      }
+      lines.append(mention)
+    }
+    return lines
   }
 
   /// More of it is printed once, at the end, and not on each page.
