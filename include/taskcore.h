@@ -14443,7 +14443,8 @@ void taskcore_invoice_adjustment_list_free(taskcore_invoice_adjustment_list *lis
  * invoice, and what is else to know.
  *
  * A row whose status is TASKCORE_OK is a warning, which forbids nothing: a character that
- * no installed font has is printed as U+FFFD.
+ * no installed font has is printed as U+FFFD, and a French invoice says services where
+ * nothing tells them from goods.
  *
  * @param store the store.
  * @param id the draft.

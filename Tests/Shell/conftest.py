@@ -27,7 +27,7 @@ PROMPT = "taskcore> "
 # Who sells and who buys in the tests of invoices.
 PROFILE = (
     "profile set name:'Atelier Dupont' legal_form:EI street:'1 rue de la Paix' postal_code:75002 "
-    "city:Paris country:FR siren:732829320 vat_number:FR44732829320 locale:en "
+    "city:Paris country:FR siren:732829320 vat_number:FR44732829320 supplies:services locale:en "
     "email:contact@atelier.example iban:'FR76 3000 6000 0112 3456 7890 189'"
 )
 CLIENT = (

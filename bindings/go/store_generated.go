@@ -3858,7 +3858,8 @@ func (s *Store) InvoiceAdjustmentDelete(ids ...int64) error {
 
 // InvoiceCheck lists all that forbids to issue a draft, by EN 16931, the law and the profile of the
 // invoice, and what is else to know. A row whose status is OK is a warning, which forbids nothing:
-// a character that no installed font has is printed as U+FFFD.
+// a character that no installed font has is printed as U+FFFD, and a French invoice says services
+// where nothing tells them from goods.
 //
 //   - id: the draft.
 //   - issueDate: the day on which it would be issued, as yyyymmdd; 0: today.

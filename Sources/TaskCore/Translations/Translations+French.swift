@@ -562,6 +562,7 @@ extension Translations {
     e4spuf Une fonction de rappel a arrêté l’appel avec {0}.
     e5rkik Champs
     e6bf28 Géorgie du Sud-et-les Îles Sandwich du Sud
+    e6jdcj Rien ne dit si ce sont des biens ou des services qui sont vendus, et la facture dit « prestation de services » : indiquez ce que le vendeur vend ou ce que le client achète d’habitude (supplies), ou le cadre de cette facture (business process).
     e7zvdn  Le serveur avait déjà tout le message et le distribuera peut-être malgré tout.
     e8eopw Rien n’a été payé d’avance de ce qui n’est que proposé.
     e9172t « {0} » n’est pas une catégorie de TVA prise en charge : S, Z, E, AE, K, G, O, L et M le sont.
@@ -1547,7 +1548,7 @@ extension Translations {
     15auucw Chine
     15btnwt Paraguay
     15d01c6 {0} tâche était en retard hier en fin de journée, autant que le {1}.¦{0} tâches étaient en retard hier en fin de journée, autant que le {1}.
-    15d6lph Date de cette facture
+    15d6lph Date d’origine
     15ebe57 Points par heure
     15ec902 Par heure
     15eiu7t {0} n’a pas de jour {1}.

@@ -562,6 +562,7 @@ extension Translations {
     e4spuf Ein Callback hat den Aufruf mit {0} abgebrochen.
     e5rkik Felder
     e6bf28 Südgeorgien u. Südl. Sandwichinseln
+    e6jdcj Nichts sagt, ob Waren oder Dienstleistungen verkauft werden, und die Rechnung sagt Dienstleistung: Geben Sie an, was der Verkäufer gewöhnlich verkauft oder der Kunde gewöhnlich kauft (supplies), oder den Fall dieser Rechnung (business process).
     e7zvdn  Der Server hatte zuvor die ganze Nachricht und stellt sie womöglich trotzdem zu.
     e8eopw Von dem, was erst angeboten wird, ist noch nichts bezahlt.
     e9172t „{0}“ ist keine USt.-Kategorie, die gelesen wird: Möglich sind S, Z, E, AE, K, G, O, L und M.
@@ -1547,7 +1548,7 @@ extension Translations {
     15auucw China
     15btnwt Paraguay
     15d01c6 Gestern war am Tagesende {0} Aufgabe überfällig, ebenso viele wie am {1}.¦Gestern waren am Tagesende {0} Aufgaben überfällig, ebenso viele wie am {1}.
-    15d6lph Datum dieser Rechnung
+    15d6lph Ursprüngliches Datum
     15ebe57 Punkte nach Stunde
     15ec902 Nach Stunde
     15eiu7t {0} hat keinen Tag {1}.

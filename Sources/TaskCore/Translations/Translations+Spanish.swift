@@ -562,6 +562,7 @@ extension Translations {
     e4spuf Un callback ha detenido la llamada con {0}.
     e5rkik Campos
     e6bf28 Islas Georgia del Sur y Sandwich del Sur
+    e6jdcj Nada dice si se venden bienes o servicios, y la factura dice servicios: indique qué suele vender el vendedor o comprar el cliente (supplies), o el caso de esta factura (business process).
     e7zvdn  El servidor ya tenía el mensaje completo y puede que lo entregue de todos modos.
     e8eopw De lo que solo se ofrece no se pagó nada antes.
     e9172t «{0}» no es una categoría de IVA que se lea: lo son S, Z, E, AE, K, G, O, L y M.

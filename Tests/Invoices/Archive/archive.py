@@ -36,9 +36,7 @@ OPAQUE: dict[str, tuple[object, ...]] = {
 COLOURS = [(0, 0, 0), (255, 255, 255), (31, 41, 51), (200, 60, 20), (20, 90, 160), (128, 128, 128)]
 
 
-def faults(
-    file: bytes, language: str, xml: bytes | None, *, has_table: bool = True
-) -> list[str]:
+def faults(file: bytes, language: str, xml: bytes | None, *, has_table: bool = True) -> list[str]:
     """What is wrong with a file; nothing is, of a good one. A draft carries no XML, and a letter has no table."""
     found = list(_raw_faults(file))
     with Pdf.open(io.BytesIO(file)) as pdf:

@@ -379,6 +379,21 @@ def test_all_problems_are_listed_at_once(shell: Shell) -> None:
     assert "The seller has no name." in message and "A French seller has a SIREN." in message
 
 
+def test_services_that_nobody_named_are_told(seller: Shell) -> None:
+    seller("profile set supplies:", "invoice add 'Exemples SAS'")
+    seller("invoice item 1 Table price:9 vat:20")
+    told = "Nothing says whether goods or services are sold"
+    assert told in seller("invoice check 1")
+    seller("profile set supplies:goods")
+    assert told not in seller("invoice check 1")
+    seller("profile set supplies:", "invoice edit 1 process:B1")
+    assert told not in seller("invoice check 1")
+    seller("invoice edit 1 process:", "invoice item edit 1 unit:hour")
+    assert told not in seller("invoice check 1")
+    seller("invoice item edit 1 unit:piece")
+    assert seller.start("-c", "invoice issue 1").stderr.startswith(told)
+
+
 def test_an_invoice_is_issued_and_never_undone(issued: Shell) -> None:
     invoice = issued.record("invoice show F2026-0001")
     assert (invoice["state"], invoice["issue_date"], invoice["due_date"]) == (

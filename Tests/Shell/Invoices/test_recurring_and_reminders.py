@@ -13,7 +13,8 @@ from conftest import Shell
 def issued(shell: Shell) -> Shell:
     shell(
         "profile set name:'Atelier Dupont' legal_form:EI country:FR city:Paris "
-        "street:'1 rue de la Paix' postal_code:75002 siren:732829320 email:a@atelier.example"
+        "street:'1 rue de la Paix' postal_code:75002 siren:732829320 supplies:services "
+        "email:a@atelier.example"
     )
     shell("client add 'Exemples SAS' city:Lyon country:FR siren:404833048 email:c@exemples.example")
     shell("invoice add 'Exemples SAS'")

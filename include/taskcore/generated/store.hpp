@@ -4536,7 +4536,8 @@ class store : public internal::store_handle {
 
   /// Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the invoice,
   /// and what is else to know. A row whose status is TASKCORE_OK is a warning, which forbids
-  /// nothing: a character that no installed font has is printed as U+FFFD.
+  /// nothing: a character that no installed font has is printed as U+FFFD, and a French invoice
+  /// says services where nothing tells them from goods.
   /// @param id the draft.
   /// @param issue_date the day on which it would be issued, as yyyymmdd; 0: today.
   taskcore::problem_list invoice_check(std::int64_t id, taskcore::date issue_date) const {

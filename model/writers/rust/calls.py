@@ -326,7 +326,8 @@ class Call(Called):
     def _results(self) -> list[str]:
         def is_safe(expression: str) -> bool:
             return not any(
-                each in expression for each in ("from_raw(", "calling(", "take_text(", "take_bytes(", "::read(")
+                each in expression
+                for each in ("from_raw(", "calling(", "take_text(", "take_bytes(", "::read(")
             )
 
         if len(self.outs) == 1:

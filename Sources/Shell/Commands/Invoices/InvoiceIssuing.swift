@@ -36,10 +36,9 @@ extension Command {
     let store = try session.store()
     let id = try store.invoiceID(named: operands[0])
     let date = try arguments.day(date, in: store)
-    for warning in try store.problems(of: id, on: date) where warning.isWarning {
-      printErrorSentence(Message(verbatim: warning.message))
-    }
+    let warnings = try store.problems(of: id, on: date).filter(\.isWarning)
     try inOneLine { _ = try store.issue(id, on: date) }
+    for warning in warnings { printErrorSentence(Message(verbatim: warning.message)) }
     try session.report(id) { "Issued \($0)" }
   }
 

@@ -6,7 +6,7 @@ import UseCases
 /// Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the invoice, and what is else to know.
 ///
 /// A row whose status is `TASKCORE_OK` is a warning, which forbids nothing: a character that no installed font has
-/// is printed as U+FFFD.
+/// is printed as U+FFFD, and a French invoice says services where nothing tells them from goods.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -28,7 +28,8 @@ public func invoiceCheck(
     let problems = try CheckInvoice(handle.store).run(id, on: date, at: handle.now())
     let document = try handle.invoiceDocument(id)
     return try ProblemList(
-      problems + FontCheck.warnings(for: document, in: InvoiceTemplate(of: document)),
+      problems + document.warnings
+        + FontCheck.warnings(for: document, in: InvoiceTemplate(of: document)),
       in: handle.locale)
   }
 }

@@ -6812,7 +6812,8 @@ extern "C" {
 
     /// Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the
     /// invoice, and what is else to know. A row whose status is `TASKCORE_OK` is a warning, which
-    /// forbids nothing: a character that no installed font has is printed as U+FFFD.
+    /// forbids nothing: a character that no installed font has is printed as U+FFFD, and a French
+    /// invoice says services where nothing tells them from goods.
     pub fn taskcore_invoice_check(
         store: *mut taskcore_store,
         id: i64,

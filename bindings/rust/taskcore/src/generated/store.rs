@@ -3995,7 +3995,7 @@ impl Store {
     /// Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the
     /// invoice, and what is else to know. A row whose status is [`TASKCORE_OK`](crate::Status::OK)
     /// is a warning, which forbids nothing: a character that no installed font has is printed as
-    /// U+FFFD.
+    /// U+FFFD, and a French invoice says services where nothing tells them from goods.
     ///
     /// - `id`: the draft.
     /// - `issue_date`: the day on which it would be issued, as yyyymmdd; 0: today.
