@@ -122,7 +122,7 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
             return NotImplemented
         return len(self) == len(other) and all(map(eq, self, other))
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[type[list[Item]], tuple[list[Item]]]:
         return list, (list(self),)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from ctypes import Array
+from ctypes import Array, Structure
 from dataclasses import fields
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -86,7 +86,7 @@ class Fillable:
         An error says in ``index`` which of them it is about.
         """
         given = [each if isinstance(each, cls) else cls(**each) for each in inputs]
-        nothing = cls._input.blank()
+        nothing: Structure = cls._input.blank()
         rows: Array[Any] = (type(nothing) * len(given))(*[nothing] * len(given))
         for position, (each, row) in enumerate(zip(given, rows)):
             try:

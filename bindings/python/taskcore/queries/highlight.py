@@ -38,4 +38,4 @@ def _highlight(row: c.taskcore_task, found: c.taskcore_highlight) -> Highlight:
         encoded = row.notes
     else:
         encoded = row.title
-    return Highlight(TaskField(found.field), tag, *span(encoded, found.start, found.length))
+    return Highlight(TaskField(found.field), tag, *span(encoded or b"", found.start, found.length))

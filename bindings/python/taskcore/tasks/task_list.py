@@ -43,6 +43,6 @@ class TaskList(SnapshotList[Task, c.taskcore_task]):
         rows = map_rows(first, c.taskcore_group, count.value, stride.value)
         return tuple(map(group_from_row, rows))
 
-    @staticmethod
-    def _items(rows: Array[c.taskcore_task], chosen: range) -> Iterator[Task]:
+    @classmethod
+    def _items(cls, rows: Array[c.taskcore_task], chosen: range) -> Iterator[Task]:
         return map(task_from_values, task_values(rows, chosen))
