@@ -70,7 +70,7 @@ unexport SECONDS
 .NOTPARALLEL:
 .PHONY: all library shell requirements run check test test-long campaign lines histories sync-model sanitizers tour bench bench-hub model languages header \
   bindings shell-files \
-  deb install install-headers uninstall format clean help
+  deb python-packages install install-headers uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
 
@@ -174,6 +174,10 @@ shell-files: shell ## Generate the shell's manual page and completion scripts
 deb: ## Build the Debian packages into build/deb
 	@scripts/install-dependencies.sh --check deb
 	@scripts/build-debian-packages.sh $(VERSION)
+
+python-packages: library ## Build the Python wheel, with the library inside, and the sdist into build/python
+	@scripts/install-dependencies.sh python-packages
+	@scripts/build-python-packages.sh $(abspath $(BUILD))/lib/$(SONAME) $(abspath $(BUILD))/python
 
 install: install-headers ## Install what was built under DESTDIR and PREFIX
 	@test -e $(BUILD)/bin/taskcore || { echo 'Run "make" first.' >&2; exit 1; }

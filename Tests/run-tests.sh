@@ -58,6 +58,7 @@ one_by_one() {
   suite Cpp Tests/Cpp/run.sh
   suite Go Tests/Go/run.sh
   suite Rust Tests/Rust/run.sh
+  suite Wheel python_tests Tests/Wheel
   suite Conformance python_tests Tests/Conformance
   suite Libraries Tests/Libraries/run.sh
   suite Generators python_tests Tests/Model

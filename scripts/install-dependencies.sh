@@ -2,6 +2,7 @@
 # Installs what a make target needs and this machine lacks, and says what it installs:
 #
 #   install-dependencies.sh run          to build the library and the shell
+#   install-dependencies.sh python-packages  to build the Python packages of a library that is built
 #   install-dependencies.sh test         to run the tests, too
 #   install-dependencies.sh test-long    to run those that take long, too
 #   install-dependencies.sh bench        to build both, and to measure
@@ -55,6 +56,8 @@ language_packages=(
 )
 # What scripts/generate-calendars.py asks for the months of other calendars.
 calendar_packages=(g++ libicu-dev python3-dev)
+# Another Python, and what makes the root of a system that has nothing, for Tests/Wheel.
+wheel_packages=(mmdebstrap pypy3 pypy3-venv)
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )
@@ -191,11 +194,16 @@ case "$*" in
     install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
     install_python_environment build/google-venv Tests/Google/requirements.txt install_all
     install_python_environment build/servers-venv Tests/Servers/requirements.txt install_all
+    scripts/install-dependencies.sh python-packages
+    ;;
+  python-packages)
+    install_packages binutils
+    install_python_environment build/python-packages-venv scripts/python-packages/requirements.txt install_all
     ;;
   test-long)
     scripts/install-dependencies.sh test
     install_packages "${language_packages[@]}" "${calendar_packages[@]}" "${cluster_needs[@]}" \
-      "${calendar_server_needs[@]}"
+      "${calendar_server_needs[@]}" "${wheel_packages[@]}"
     unpack_packages "${cluster_packages[@]}" "${calendar_server_packages[@]}"
     install_python_environment build/languages-venv Tests/Languages/requirements.txt \
       install_those_that_fit
@@ -220,6 +228,6 @@ case "$*" in
     check_packages "${deb_packages[@]}"
     ;;
   *)
-    fail 'usage: install-dependencies.sh [--check] run|test|test-long|bench|bench-hub|deb'
+    fail 'usage: install-dependencies.sh [--check] run|python-packages|test|test-long|bench|bench-hub|deb'
     ;;
 esac

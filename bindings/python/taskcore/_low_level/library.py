@@ -11,6 +11,9 @@ from taskcore._low_level import prototypes as c
 
 SONAME: Final = f"libtaskcore.so.{c.TASKCORE_ABI_VERSION}"
 
+# A wheel has it there.
+_INSIDE: Final = os.path.join(os.path.dirname(os.path.dirname(__file__)), SONAME)
+
 
 class Library(CDLL):
     """The library, whose functions are declared when they are called first."""
@@ -33,14 +36,17 @@ class Library(CDLL):
 
 
 def load() -> Library:
-    """The library that TASKCORE_LIBRARY names, or beside this package, or of the system."""
+    """The library that TASKCORE_LIBRARY names, or inside of this package, or of the system."""
     path = _path()
+    if path == _INSIDE:
+        _prefer_sqlite_of_the_system()
+    _find_time_zones()
     try:
         loaded = Library(path)
     except OSError as error:
         raise ImportError(
-            f"taskcore needs {SONAME}, which cannot be loaded: {error}. Install libtaskcore0, or "
-            "set TASKCORE_LIBRARY to the path of the library.",
+            f"taskcore needs {SONAME}, which cannot be loaded: {error}. Install libtaskcore0 or a "
+            "wheel of taskcore for this machine, or set TASKCORE_LIBRARY to the path of the library.",
             name="taskcore",
             path=path,
         ) from error
@@ -52,8 +58,30 @@ def _path() -> str:
     named = os.environ.get("TASKCORE_LIBRARY")
     if named:
         return named
-    beside = os.path.join(os.path.dirname(os.path.dirname(__file__)), SONAME)
-    return beside if os.path.exists(beside) else SONAME
+    return _INSIDE if os.path.exists(_INSIDE) else SONAME
+
+
+def _prefer_sqlite_of_the_system() -> None:
+    """Loads the SQLite of the system, where it has one, in place of the one that a wheel brings.
+
+    The module sqlite3 loads it, too, and there must be one in a process: of two, each would take
+    away the locks that the other one has on a file. What is loaded goes by its name.
+    """
+    try:
+        CDLL("libsqlite3.so.0")
+    except OSError:
+        pass
+
+
+def _find_time_zones() -> None:
+    """Lets the library use the package tzdata, where the system has no time zones."""
+    if os.environ.get("TZDIR") or os.path.isdir("/usr/share/zoneinfo"):
+        return
+    from importlib.util import find_spec
+
+    found = find_spec("tzdata")
+    for folder in (found and found.submodule_search_locations) or ():
+        os.environ["TZDIR"] = os.path.join(folder, "zoneinfo")
 
 
 def _check_version(loaded: Library, path: str) -> None:
