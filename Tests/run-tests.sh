@@ -88,7 +88,7 @@ join
 suite Campaigns Tests/Campaigns/run.sh
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging
-[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Languages Tests/Languages/run.sh
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Programming-languages Tests/Languages/run.sh
 [[ -z ${TASKCORE_TEST_LONG-} ]] ||
   suite Calendars build/calendars-venv/bin/python scripts/generate-calendars.py --check
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Histories make histories

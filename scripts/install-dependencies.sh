@@ -50,9 +50,10 @@ calendar_server_needs=(
   liboath0 libobjc4 libonig5 libpcre2-8-0 libpcre3 libpq5 libsasl2-2 libsasl2-modules libsasl2-modules-db libshp2
   libsodium23 libsqlite3-0 libssl3 libwrap0 libxapian30 libxml2 libxslt1.1 libytnef0 libzip4 libzstd1 zlib1g
 )
-# The languages that have a program in Tests/Languages.
+# The languages that have a program in Tests/Languages or in examples. PHP comes with the calendar servers.
 language_packages=(
-  bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit
+  bindgen default-jdk-headless fp-compiler fp-units-base fp-units-fcl ghc golang-go libclang1 libctypes-ocaml-dev
+  libffi-platypus-perl libjna-java luajit mono-mcs mono-runtime nim ocaml ocaml-findlib ruby ruby-ffi
 )
 # What scripts/generate-calendars.py asks for the months of other calendars.
 calendar_packages=(g++ libicu-dev python3-dev)

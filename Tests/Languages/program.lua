@@ -9,7 +9,7 @@ local function contents(path)
 end
 
 ffi.cdef(contents(arg[1]))
-local C = ffi.load("taskcore")
+local C = ffi.load("libtaskcore.so.0")
 local macros = contents(arg[2])
 
 -- The value of a constant: the macros are gone in what ffi.cdef reads.

@@ -25,7 +25,7 @@ var
 function MessageOf(Status: Int32; Failed: Ptaskcore_error): string;
 begin
   Result := '';
-  if Status = TASKCORE_OK then
+  if Status = cTASKCORE_OK then
     Exit;
   Result := Failed^.message;
   if Failed^.status <> Status then
@@ -49,7 +49,7 @@ var
   Failed: Ptaskcore_error;
 begin
   taskcore_task_input_init(@Input, SizeOf(Input));
-  Input.fields := TASKCORE_TASK_TITLE;
+  Input.fields := cTASKCORE_TASK_TITLE;
   Input.title := PChar(Title);
   Result := MessageOf(taskcore_task_add_e(Store, @Input, nil, @Failed), Failed);
 end;
@@ -117,7 +117,7 @@ var
   I: Integer;
   Titles: TStringList;
 begin
-  Check(taskcore_task_query(Store, nil, @List) = TASKCORE_OK, 'No list');
+  Check(taskcore_task_query(Store, nil, @List) = cTASKCORE_OK, 'No list');
   Titles := TStringList.Create;
   Titles.Sorted := True;
   Titles.Duplicates := dupIgnore;
@@ -139,9 +139,9 @@ var
   Pulse: Ptaskcore_pulse;
   Page: PChar;
 begin
-  Check(taskcore_pulse_read(Store, nil, @Pulse) = TASKCORE_OK, 'No pulse');
+  Check(taskcore_pulse_read(Store, nil, @Pulse) = cTASKCORE_OK, 'No pulse');
   taskcore_pulse_free(Pulse);
-  Check(taskcore_report_html(Store, nil, @Page) = TASKCORE_OK, 'No report');
+  Check(taskcore_report_html(Store, nil, @Page) = cTASKCORE_OK, 'No report');
   taskcore_string_free(Page);
 end;
 
