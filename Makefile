@@ -165,8 +165,8 @@ languages: all ## Bring po/*.po up to date with the sources, and write the Swift
 header: model library ## Generate include/taskcore.h, data/taskcore.json and the prototypes of the Python binding
 	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.py
 
-bindings: ## Run the conformance suite by each binding, and write what ran into docs/bindings.md
-	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Conformance/page.py
+bindings: ## Run bindings, examples and programs of all languages, or NAMES="Go examples/java", and write docs/languages.md
+	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Languages/page.py $(NAMES)
 
 shell-files: shell ## Generate the shell's manual page and completion scripts
 	@scripts/generate-shell-files.sh

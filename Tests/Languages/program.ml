@@ -97,9 +97,11 @@ let open_store name =
       setf options path pointer;
       failure (store_open (addr options) opened))
 
+(* As taskcore.json has them. *)
 let invalid = -1l
 let not_found = -2l
 let with_title = Unsigned.UInt64.one
+
 let threads = 8
 let rounds = 100
 

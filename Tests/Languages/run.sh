@@ -5,6 +5,7 @@
 #
 #   run.sh                    all of them
 #   run.sh go examples/ruby   these
+#   run.sh --list             prints the names of all
 #
 # Each program adds tasks, from many threads where the language has them, makes calls that are wrong
 # and sees that each of them gets the text of its own error, and reads rows by their stride. The
@@ -15,12 +16,17 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 tests=$root/Tests/Languages
 library_folder=${TASKCORE_BUILD:-$root/build}/lib
 description=$root/data/taskcore.json
-names=("$@")
-((${#names[@]} > 0)) || names=(
+all=(
   go rust bindgen zig luajit pascal deno perl php ocaml nim haskell
   examples/{csharp,java,javascript,luajit,ruby}
 )
+names=("$@")
+((${#names[@]} > 0)) || names=("${all[@]}")
 failures=0
+if [[ ${1-} == --list ]]; then
+  printf '%s\n' "${all[@]}"
+  exit
+fi
 
 [[ -e $library_folder/libtaskcore.so.0 ]] ||
   { echo "There is no library in $library_folder: run \"make\" first." >&2; exit 1; }
@@ -30,6 +36,8 @@ trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/lib"
 ln -s "$(realpath "$library_folder/libtaskcore.so.0")" "$scratch/lib/libtaskcore.so"
 export LD_LIBRARY_PATH=$library_folder LC_ALL=C.UTF-8
+# Debian's compilers are meant, where there are others too.
+PATH=/usr/bin:$PATH
 deno=$root/build/languages-venv/bin/deno
 zig=$(echo "$root"/build/languages-venv/lib/python3.*/site-packages/ziglang/zig)
 jna=/usr/share/java/jna.jar

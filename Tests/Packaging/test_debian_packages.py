@@ -110,6 +110,10 @@ def test_the_development_package_has_the_pages_for_programmers_and_all_examples(
     wanted = [documentation / Path(page).name for page in pages]
     wanted += [documentation / "examples" / file.name for file in root.glob("examples/*.c")]
     wanted += [documentation / "examples" / file.name for file in root.glob("examples/cpp/*.cpp")]
+    for language in ("csharp", "java", "javascript", "luajit", "ruby"):
+        folder = root / "examples" / language
+        wanted += [documentation / file.relative_to(root) for file in folder.iterdir()]
+    assert files[str(documentation / "examples/declarations.py")] == "-rwxr-xr-x"
     assert documentation / "c.md" in wanted
     assert [file for file in wanted if files.get(str(file)) != "-rw-r--r--"] == []
 

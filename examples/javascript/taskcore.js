@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Taskcore for Deno: every constant, struct and function, as taskcore.json describes them.
 const path = Deno.env.get("TASKCORE_JSON") ?? "/usr/share/taskcore/taskcore.json";
-const description = JSON.parse(Deno.readTextFileSync(path));
+// A number of JavaScript does not hold each of 64 bits, such as constants.NEVER.
+const exact = (_key, value, { source }) =>
+  Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(source) : value;
+const description = JSON.parse(Deno.readTextFileSync(path), exact);
 const byName = (those) => Object.fromEntries(those.map((it) => [it.name, it]));
 const types = byName(description.types);
 const functions = byName(description.functions);

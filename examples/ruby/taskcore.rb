@@ -55,10 +55,12 @@ module Taskcore
         kind = it["type"].end_with?("_callback") ? find_type(it["type"].to_sym) : native[it["type"]]
         [it["name"].to_sym, kind, it["offset"]]
       end)
-      texts, others = members.partition { |it| it["type"] == "const char *" }
+      texts = members.select { |it| it["type"] == "const char *" }
       made.texts = texts.map { |it| it["name"].to_sym }
-      made.bits = (texts + others).select { |it| it["bit"] }
-        .to_h { |it| [it["name"].to_sym, const_get(it["bit"].delete_prefix("TASKCORE_"))] }
+      counted = members.select { |it| it["bit"] }
+      made.bits = counted.to_h do |it|
+        [it["name"].to_sym, const_get(it["bit"].delete_prefix("TASKCORE_"))]
+      end
     end
   end
 
