@@ -6,10 +6,12 @@
 package struct XMLWriter {
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  package private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var bytes = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + [newline]
   private var depth = 0
-  /// The start tags of elements in which nothing is written yet.
-  private var waiting: [String] = []
+  /// The elements in which nothing is written yet, the inner ones last.
+  private var waiting: [(name: StaticString, attributes: Attributes)] = []
 
   package init() {}
 
@@ -19,7 +21,7 @@ package struct XMLWriter {
     _ name: StaticString, _ attributes: Attributes = [:],
     content: (inout XMLWriter) throws -> Void
   ) rethrows {
-    waiting.append(indented(Self.startTag(name, attributes) + ">\n"))
+    waiting.append((name, attributes))
     depth += 1
     try content(&self)
     depth -= 1
@@ -27,7 +29,8 @@ package struct XMLWriter {
       waiting.removeLast()
       return
     }
-    text += indented("</\(name)>\n")
+    indent(to: depth)
+    end(name)
   }
 
   /// An element with a text in it; nothing for a nil text.
@@ -36,30 +39,51 @@ package struct XMLWriter {
   ) {
     guard !content.isEmpty else { return }
     writeWaiting()
-    text += indented(
-      "\(Self.startTag(name, attributes))>\(MarkupText.escaped(content))</\(name)>\n")
+    begin(name, attributes, at: depth)
+    bytes.append(UInt8(ascii: ">"))
+    bytes += MarkupText.escaped(content).utf8
+    end(name)
   }
 
   /// An element that has to be there though there is nothing in it.
   package mutating func emptyElement(_ name: StaticString, _ attributes: Attributes = [:]) {
     writeWaiting()
-    text += indented(Self.startTag(name, attributes) + "/>\n")
+    begin(name, attributes, at: depth)
+    bytes += "/>\n".utf8
   }
 
   private mutating func writeWaiting() {
-    text += waiting.joined()
-    waiting = []
-  }
-
-  private func indented(_ line: String) -> String {
-    String(repeating: "  ", count: depth) + line
-  }
-
-  private static func startTag(_ name: StaticString, _ attributes: Attributes) -> String {
-    var tag = "<\(name)"
-    for (name, value) in attributes {
-      if let value { tag += MarkupText.attribute(name, value) }
+    for (index, element) in waiting.enumerated() {
+      begin(element.name, element.attributes, at: depth - waiting.count + index)
+      bytes += ">\n".utf8
     }
-    return tag
+    waiting.removeAll(keepingCapacity: true)
   }
+
+  /// Its start tag, but for the end of that.
+  private mutating func begin(_ name: StaticString, _ attributes: Attributes, at depth: Int) {
+    indent(to: depth)
+    bytes.append(UInt8(ascii: "<"))
+    append(name)
+    for (name, value) in attributes {
+      if let value { bytes += MarkupText.attribute(name, value).utf8 }
+    }
+  }
+
+  private mutating func end(_ name: StaticString) {
+    bytes += "</".utf8
+    append(name)
+    bytes.append(UInt8(ascii: ">"))
+    bytes.append(Self.newline)
+  }
+
+  private mutating func indent(to depth: Int) {
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+
+  private mutating func append(_ name: StaticString) {
+    name.withUTF8Buffer { bytes += $0 }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
 }
