@@ -99,7 +99,7 @@ let package = Package(
         "Domain", "Interchange", "Localization", "Network", "Platform", "Servers", "Storage",
       ],
       swiftSettings: strict + small),
-    // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
+    // Of cairo, pango, libqrencode and zlib: they are loaded when they are needed.
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
       name: "Documents",

@@ -14,7 +14,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(
   fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libncurses-dev
-  libpangocairo-1.0-0 libpq-dev libqpdf29 libqrencode4 libreadline-dev libsodium-dev libsqlite3-dev libzstd-dev
+  libpangocairo-1.0-0 libpq-dev libqrencode4 libreadline-dev libsodium-dev libsqlite3-dev libzstd-dev
   pkg-config tzdata
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)

@@ -1,7 +1,9 @@
+#include "artifacts.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "files.h"
+#include "syntax.h"
 
 static const char begin_artifact[] = "/Artifact BMC\n";
 static const char end_artifact[] = "EMC\n";
@@ -22,48 +24,22 @@ struct marking {
   int depth, other_depth, is_in_text;
 };
 
-static int is_space(uint8_t byte) { return byte <= ' '; }
-
-static int is_delimiter(uint8_t byte) { return byte != 0 && strchr("()<>[]{}/%", byte) != NULL; }
-
-static void skip_string(struct marking *it) {
-  int depth = 0;
-  while (it->position < it->length) {
-    uint8_t byte = it->content[it->position++];
-    if (byte == '\\') it->position++;
-    if (byte == '(') depth++;
-    if (byte == ')' && --depth == 0) return;
-  }
-}
-
 /* The next token that begins with a letter or such: an operator, a number or a name. */
 static size_t next_word(struct marking *it, const uint8_t **word) {
   while (it->position < it->length) {
     uint8_t byte = it->content[it->position];
     if (byte == '(') {
-      skip_string(it);
-    } else if (is_space(byte) || (is_delimiter(byte) && byte != '/')) {
+      it->position = syntax_end_of_text((span){it->content, it->length}, it->position);
+    } else if (byte != '/' && !syntax_is_regular(byte)) {
       it->position++;
     } else {
-      size_t start = it->position++;
-      while (it->position < it->length && !is_space(it->content[it->position]) &&
-             !is_delimiter(it->content[it->position]))
-        it->position++;
+      size_t start = it->position;
+      it->position = syntax_end_of_word((span){it->content, it->length}, start + 1);
       *word = it->content + start;
       return it->position - start;
     }
   }
   return 0;
-}
-
-static int is_one_of(const uint8_t *word, size_t length, const char *const *words) {
-  for (; *words != NULL; words++)
-    if (strlen(*words) == length && memcmp(word, *words, length) == 0) return 1;
-  return 0;
-}
-
-static int is(const uint8_t *word, size_t length, const char *other) {
-  return is_one_of(word, length, (const char *const[]){other, NULL});
 }
 
 static void copy(struct marking *it, const void *data, size_t length) {
@@ -82,10 +58,6 @@ static void end_run(struct marking *it, size_t end) {
   it->run_paints = 0;
   it->run_is_in_text = it->is_in_text;
 }
-
-static const char *const painting[] = {"S",  "s",  "f",  "F",  "f*", "B",  "B*", "b", "b*",
-                                       "Do", "sh", "Tj", "TJ", "'",  "\"", "BI", NULL};
-static const char *const beginning[] = {"BDC", "BMC", NULL};
 
 /* Whether the mark that begins here is a structure element's, and not one of cairo's own, such as a
  * text that glyphs stand for. */
@@ -115,12 +87,49 @@ static void end_mark(struct marking *it) {
   it->depth--;
 }
 
+/* Operators have at most three letters: they are compared as numbers. */
+#define OPERATOR(a, b, c) ((a) << 16 | (b) << 8 | (c))
+
+static int number_of(const uint8_t *word, size_t length) {
+  int number = 0;
+  for (size_t i = 0; i < length && i < 3; i++) number = number << 8 | word[i];
+  return length <= 3 ? number : 0;
+}
+
 static void meet_operator(struct marking *it, const uint8_t *word, size_t length) {
-  if (is_one_of(word, length, painting)) it->run_paints = 1;
-  if (is(word, length, "BT")) it->is_in_text = 1;
-  if (is(word, length, "ET")) it->is_in_text = 0;
-  if (is_one_of(word, length, beginning)) begin_mark(it);
-  if (is(word, length, "EMC")) end_mark(it);
+  switch (number_of(word, length)) {
+    case OPERATOR(0, 0, 'S'):
+    case OPERATOR(0, 0, 's'):
+    case OPERATOR(0, 0, 'f'):
+    case OPERATOR(0, 0, 'F'):
+    case OPERATOR(0, 'f', '*'):
+    case OPERATOR(0, 0, 'B'):
+    case OPERATOR(0, 'B', '*'):
+    case OPERATOR(0, 0, 'b'):
+    case OPERATOR(0, 'b', '*'):
+    case OPERATOR(0, 'D', 'o'):
+    case OPERATOR(0, 's', 'h'):
+    case OPERATOR(0, 'T', 'j'):
+    case OPERATOR(0, 'T', 'J'):
+    case OPERATOR(0, 0, '\''):
+    case OPERATOR(0, 0, '"'):
+    case OPERATOR(0, 'B', 'I'):
+      it->run_paints = 1;
+      break;
+    case OPERATOR(0, 'B', 'T'):
+      it->is_in_text = 1;
+      break;
+    case OPERATOR(0, 'E', 'T'):
+      it->is_in_text = 0;
+      break;
+    case OPERATOR('B', 'D', 'C'):
+    case OPERATOR('B', 'M', 'C'):
+      begin_mark(it);
+      break;
+    case OPERATOR('E', 'M', 'C'):
+      end_mark(it);
+      break;
+  }
   it->operands = it->position;
 }
 

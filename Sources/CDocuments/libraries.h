@@ -114,63 +114,6 @@ void pango_cairo_layout_line_path(cairo_t *, PangoLayoutLine *);
 
 void g_object_unref(void *);
 
-#ifndef QPDF_C_H
-typedef struct _qpdf_data *qpdf_data;
-typedef struct _qpdf_error *qpdf_error;
-typedef unsigned int qpdf_oh;
-typedef int QPDF_ERROR_CODE;
-typedef int QPDF_BOOL;
-enum { QPDF_SUCCESS = 0, QPDF_WARNINGS = 1 << 0, QPDF_ERRORS = 1 << 1 };
-#endif
-
-qpdf_data qpdf_init(void);
-void qpdf_cleanup(qpdf_data *);
-void qpdf_silence_errors(qpdf_data);
-void qpdf_set_suppress_warnings(qpdf_data, QPDF_BOOL);
-QPDF_ERROR_CODE qpdf_read_memory(qpdf_data, const char *, const char *, unsigned long long,
-                                 const char *);
-QPDF_BOOL qpdf_has_error(qpdf_data);
-qpdf_error qpdf_get_error(qpdf_data);
-qpdf_oh qpdf_get_root(qpdf_data);
-qpdf_oh qpdf_get_trailer(qpdf_data);
-int qpdf_get_num_pages(qpdf_data);
-qpdf_oh qpdf_get_page_n(qpdf_data, size_t);
-qpdf_oh qpdf_get_object_by_id(qpdf_data, int, int);
-qpdf_oh qpdf_make_indirect_object(qpdf_data, qpdf_oh);
-void qpdf_oh_release(qpdf_data, qpdf_oh);
-qpdf_oh qpdf_oh_parse(qpdf_data, const char *);
-QPDF_BOOL qpdf_oh_is_dictionary(qpdf_data, qpdf_oh);
-QPDF_BOOL qpdf_oh_is_name(qpdf_data, qpdf_oh);
-QPDF_BOOL qpdf_oh_is_name_and_equals(qpdf_data, qpdf_oh, const char *);
-QPDF_BOOL qpdf_oh_has_key(qpdf_data, qpdf_oh, const char *);
-qpdf_oh qpdf_oh_get_key(qpdf_data, qpdf_oh, const char *);
-qpdf_oh qpdf_oh_get_dict(qpdf_data, qpdf_oh);
-int qpdf_oh_get_int_value_as_int(qpdf_data, qpdf_oh);
-qpdf_oh qpdf_oh_new_array(qpdf_data);
-qpdf_oh qpdf_oh_new_dictionary(qpdf_data);
-qpdf_oh qpdf_oh_new_integer(qpdf_data, long long);
-qpdf_oh qpdf_oh_new_string(qpdf_data, const char *);
-qpdf_oh qpdf_oh_new_unicode_string(qpdf_data, const char *);
-qpdf_oh qpdf_oh_new_stream(qpdf_data);
-void qpdf_oh_append_item(qpdf_data, qpdf_oh, qpdf_oh);
-void qpdf_oh_replace_key(qpdf_data, qpdf_oh, const char *, qpdf_oh);
-void qpdf_oh_remove_key(qpdf_data, qpdf_oh, const char *);
-void qpdf_oh_replace_stream_data(qpdf_data, qpdf_oh, const unsigned char *, size_t, qpdf_oh,
-                                 qpdf_oh);
-QPDF_ERROR_CODE qpdf_oh_get_page_content_data(qpdf_data, qpdf_oh, unsigned char **, size_t *);
-QPDF_ERROR_CODE qpdf_init_write_memory(qpdf_data);
-void qpdf_set_deterministic_ID(qpdf_data, QPDF_BOOL);
-void qpdf_force_pdf_version(qpdf_data, const char *);
-void qpdf_set_newline_before_endstream(qpdf_data, QPDF_BOOL);
-QPDF_ERROR_CODE qpdf_write(qpdf_data);
-size_t qpdf_get_buffer_length(qpdf_data);
-const unsigned char *qpdf_get_buffer(qpdf_data);
-
-#ifndef QPDFCONSTANTS_H
-/* It takes an enumeration. */
-void qpdf_set_object_stream_mode(qpdf_data, unsigned);
-#endif
-
 #ifndef QRENCODE_H
 typedef struct {
   int version, width;
@@ -203,6 +146,8 @@ typedef struct z_stream_s {
 int inflateInit_(z_stream *, const char *, int);
 int inflate(z_stream *, int);
 int inflateEnd(z_stream *);
+int compress(unsigned char *, unsigned long *, const unsigned char *, unsigned long);
+unsigned long compressBound(unsigned long);
 
 #pragma GCC visibility pop
 

@@ -3,7 +3,6 @@
 #include <cairo-pdf.h>
 #include <cairo.h>
 #include <pango/pangocairo.h>
-#include <qpdf/qpdf-c.h>
 #include <qrencode.h>
 #include <zlib.h>
 

@@ -3,6 +3,6 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-read -ra flags < <(pkg-config --cflags cairo-pdf pangocairo libqpdf libqrencode zlib)
+read -ra flags < <(pkg-config --cflags cairo-pdf pangocairo libqrencode zlib)
 gcc -std=c11 -Wall -Wextra -Werror -fsyntax-only -ISources/CDocuments "${flags[@]}" \
   Tests/Libraries/declarations.c

@@ -1,5 +1,5 @@
-/* What documents need of the system's libraries: drawing pages (cairo, pango), finishing PDF files
- * (qpdf), QR codes (libqrencode), and unpacking (zlib).
+/* What documents need of the system's libraries: drawing pages (cairo, pango), QR codes
+ * (libqrencode), and packing (zlib), which finishing PDF files takes, too.
  *
  * Each library is loaded by its soname when it is first needed, so that nobody else has to have it.
  * All can be called from any thread; one object is used by one thread at a time. */
@@ -11,9 +11,8 @@
 
 /* The Debian package of the first library that could not be loaded, or NULL. */
 const char *documents_missing_for_drawing(void);
-const char *documents_missing_for_files(void);
 const char *documents_missing_for_codes(void);
-const char *documents_missing_for_unpacking(void);
+const char *documents_missing_for_packing(void);
 
 typedef enum documents_status {
   DOCUMENTS_OK,
@@ -112,7 +111,8 @@ int documents_runs_to_the_left(const uint8_t *text, size_t length);
 documents_status documents_code_new(const uint8_t *data, size_t length, documents_bytes *modules,
                                     size_t *size);
 
-/* What makes a drawn file one for archives, which may carry another file. Texts are UTF-8. */
+/* What makes a drawn file one for archives, which may carry another file. Texts are written as PDF
+ * has them: `(Invoice)`. */
 typedef struct documents_archive {
   const uint8_t *attachment;
   size_t attachment_length; /* 0 for none */
@@ -124,7 +124,7 @@ typedef struct documents_archive {
   size_t colour_profile_length;
   const char *language;
   const char *title, *author, *producer;
-  /* Of PDF: `D:20261124080000Z`. */
+  /* `(D:20261124080000Z)` */
   const char *date;
   /* Of the figures, in the order in which they were drawn. */
   const char *const *alternates;
@@ -140,5 +140,7 @@ documents_status documents_archive_finish(const documents_bytes *drawn,
 /* Unpacks what zlib packed, at most so many bytes. The caller frees the result. */
 documents_status documents_inflate(const uint8_t *data, size_t length, size_t maximum_length,
                                    documents_bytes *result);
+/* The other way round. */
+documents_status documents_deflate(const uint8_t *data, size_t length, documents_bytes *result);
 
 #endif

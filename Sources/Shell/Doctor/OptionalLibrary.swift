@@ -14,7 +14,6 @@ struct OptionalLibrary {
       names: ["libcairo.so.2"], package: "libcairo2", purpose: "invoices as PDF"),
     OptionalLibrary(
       names: ["libpangocairo-1.0.so.0"], package: "libpangocairo-1.0-0", purpose: "invoices as PDF"),
-    OptionalLibrary(names: ["libqpdf.so.29"], package: "libqpdf29", purpose: "invoices as PDF"),
     OptionalLibrary(
       names: ["libqrencode.so.4"], package: "libqrencode4",
       purpose: "codes for SEPA transfers on invoices"),

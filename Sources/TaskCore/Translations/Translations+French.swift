@@ -840,7 +840,6 @@ extension Translations {
     lt1vbe Ce conflit porte sur ce qu’une version plus récente de Taskcore a écrit : mettez Taskcore à jour ici, ou choisissez sur l’appareil qui l’a.
     lti09t lun.
     lxqky0 Tâches terminées
-    lywsz6 qpdf n’a pas pu finaliser le PDF.
     m0v3we Le fichier est trop grand : au plus {0} octets sont lus.
     m1b8b8 Demain à {0}
     m2ipos {0} dernier jour¦{0} derniers jours
@@ -2644,6 +2643,7 @@ extension Translations {
     1yuu189 Facture rectificative {0} – {1}
     1yv9b12 vendeur
     1yzc73p Comores
+    1z0d5bg Le PDF que cairo a dessiné n’a pas pu être finalisé.
     1z13324 Maldives
     """#)
 }

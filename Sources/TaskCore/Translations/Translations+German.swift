@@ -840,7 +840,6 @@ extension Translations {
     lt1vbe Bei diesem Konflikt geht es um etwas, das eine neuere Version von Taskcore geschrieben hat: Aktualisieren Sie Taskcore hier, oder wählen Sie auf dem Gerät, das sie hat.
     lti09t Mo.
     lxqky0 Erledigte Aufgaben
-    lywsz6 qpdf konnte das PDF nicht fertigstellen.
     m0v3we Die Datei ist zu groß: Gelesen werden höchstens {0} Bytes.
     m1b8b8 Morgen {0}
     m2ipos {0} Tag¦{0} Tagen
@@ -2644,6 +2643,7 @@ extension Translations {
     1yuu189 Rechnungskorrektur {0} – {1}
     1yv9b12 Verkäufer
     1yzc73p Komoren
+    1z0d5bg Das von cairo gezeichnete PDF konnte nicht fertiggestellt werden.
     1z13324 Malediven
     """#)
 }

@@ -840,7 +840,6 @@ extension Translations {
     lt1vbe Este conflicto trata de algo que escribió una versión más reciente de Taskcore: actualice Taskcore aquí o elija en el dispositivo que la tiene.
     lti09t lun
     lxqky0 Tareas completadas
-    lywsz6 qpdf no ha podido finalizar el PDF.
     m0v3we El archivo es demasiado grande: se leen como máximo {0} bytes.
     m1b8b8 Mañana {0}
     m2ipos {0} día¦{0} días
@@ -2644,6 +2643,7 @@ extension Translations {
     1yuu189 Factura rectificativa {0} – {1}
     1yv9b12 vendedor
     1yzc73p Comoras
+    1z0d5bg No se ha podido finalizar el PDF que ha dibujado cairo.
     1z13324 Maldivas
     """#)
 }

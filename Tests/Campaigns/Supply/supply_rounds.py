@@ -21,8 +21,8 @@ OWNER, CALLER = 64997, 64998
 # What is loaded when it is needed, and what those load.
 DECOYS = (
     "libcairo.so.2", "libcurl.so.4", "libexpat.so.1", "libfontconfig.so.1", "libgobject-2.0.so.0",
-    "libpango-1.0.so.0", "libpangocairo-1.0.so.0", "libqpdf.so.29", "libqrencode.so.4",
-    "libsodium.so.23", "libsqlite3.so.0", "libtaskcore.so.0", "libz.so.1", "libzstd.so.1",
+    "libpango-1.0.so.0", "libpangocairo-1.0.so.0", "libqrencode.so.4", "libsodium.so.23",
+    "libsqlite3.so.0", "libtaskcore.so.0", "libz.so.1", "libzstd.so.1",
 )  # fmt: skip
 # The variables that are known to lead somewhere; {} is the folder of decoys.
 KNOWN = {

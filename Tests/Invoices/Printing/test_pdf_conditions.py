@@ -27,7 +27,6 @@ from taskcore import InvalidError, ParseError, Store, TaskcoreError, Unsupported
 from texts import HOSTILE_LINES, HOSTILE_TEXTS
 
 LIBRARIES = {
-    "libqpdf.so.29": "libqpdf29",
     "libcairo.so.2": "libcairo2",
     "libpango-1.0.so.0": "libpango-1.0-0",
     "libpangocairo-1.0.so.0": "libpangocairo-1.0-0",

@@ -145,7 +145,6 @@ def test_optional_libraries_are_told_with_what_they_are_for(shell: Shell) -> Non
     messages = " ".join(check[2] for check in checks if check[0] == "libraries")
     for package in (
         "libcairo2",
-        "libqpdf29",
         "libqrencode4",
         "libexpat1",
         "libcurl4",

@@ -14,7 +14,7 @@ package enum EmbeddedInvoice {
   ///   large or takes too much to read; `unsupported` without zlib, and when the file is encrypted or packed
   ///   in a rare way.
   package static func xml(of pdf: [UInt8]) throws -> [UInt8] {
-    if let package = documents_missing_for_unpacking() {
+    if let package = documents_missing_for_packing() {
       throw Failure.missing(package, for: "read a PDF file")
     }
     if pdf.count > maximumFileLength {

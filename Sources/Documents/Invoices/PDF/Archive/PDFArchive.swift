@@ -14,7 +14,7 @@ struct PDFArchive {
   let safePoints: SafePoints
 
   func finish(_ drawn: DocumentBytes, attaching data: [UInt8]?) throws -> [UInt8] {
-    if let package = documents_missing_for_files() {
+    if let package = documents_missing_for_packing() {
       throw Failure.missing(package, for: "finish a PDF file")
     }
     let date = PDFDate(instant)
@@ -24,11 +24,12 @@ struct PDFArchive {
         title: title, author: author, date: date.xmp, language: language, hasData: data != nil
       ).text.utf8)
     let result = DocumentBytes()
-    let status = withCStrings([
+    let texts = [
       InvoicePDF.attachmentName, "Factur-X", language, title, author, XMPMetadata.producer,
       date.information,
-    ]) { texts in
-      withCStrings(alternates) { alternates in
+    ]
+    let status = withCStrings(texts.map(PDFString.written)) { texts in
+      withCStrings(alternates.map(PDFString.written)) { alternates in
         attachment.withUnsafeBufferPointer { attachment in
           metadata.withUnsafeBufferPointer { metadata in
             ICCProfile.sRGB.withUnsafeBufferPointer { profile in
@@ -52,7 +53,7 @@ struct PDFArchive {
       }
     }
     try safePoints.check()
-    try Failure.check(status, "qpdf could not finish the PDF.")
+    try Failure.check(status, "The PDF that cairo drew could not be finished.")
     return result.array
   }
 }

@@ -12,6 +12,8 @@ static struct {
   __typeof__(inflateInit_) *inflateInit_;
   __typeof__(inflate) *inflate;
   __typeof__(inflateEnd) *inflateEnd;
+  __typeof__(compress) *compress;
+  __typeof__(compressBound) *compressBound;
 } zlib;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -22,9 +24,11 @@ static void load(void) {
   DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateInit_)
   DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflate)
   DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateEnd)
+  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, compress)
+  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, compressBound)
 }
 
-const char *documents_missing_for_unpacking(void) {
+const char *documents_missing_for_packing(void) {
   pthread_once(&once, load);
   return missing;
 }
@@ -61,7 +65,7 @@ static documents_status inflate_all(z_stream *stream, size_t maximum_length,
 
 documents_status documents_inflate(const uint8_t *data, size_t length, size_t maximum_length,
                                    documents_bytes *result) {
-  if (documents_missing_for_unpacking() != NULL) return DOCUMENTS_FAILED;
+  if (documents_missing_for_packing() != NULL) return DOCUMENTS_FAILED;
   if (length > UINT_MAX || maximum_length >= UINT_MAX) return DOCUMENTS_TOO_LARGE;
   z_stream stream = {.next_in = (uint8_t *)(uintptr_t)data, .avail_in = (unsigned)length};
   if (zlib.inflateInit_(&stream, "1", sizeof stream) != OK) return DOCUMENTS_NO_MEMORY;
@@ -70,4 +74,17 @@ documents_status documents_inflate(const uint8_t *data, size_t length, size_t ma
   if (status == DOCUMENTS_OK && result->length > maximum_length) status = DOCUMENTS_TOO_LARGE;
   if (status != DOCUMENTS_OK) documents_bytes_free(result);
   return status;
+}
+
+documents_status documents_deflate(const uint8_t *data, size_t length, documents_bytes *result) {
+  if (documents_missing_for_packing() != NULL) return DOCUMENTS_FAILED;
+  unsigned long packed_length = zlib.compressBound(length);
+  uint8_t *packed = malloc(packed_length);
+  if (packed == NULL) return DOCUMENTS_NO_MEMORY;
+  if (zlib.compress(packed, &packed_length, data, length) != OK) {
+    free(packed);
+    return DOCUMENTS_NO_MEMORY;
+  }
+  *result = (documents_bytes){packed, packed_length};
+  return DOCUMENTS_OK;
 }
