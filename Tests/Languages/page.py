@@ -69,6 +69,7 @@ TABLES = {
             binding("Go", ("Tests/Go/run.sh", "conformance"), GO),
             binding("Python", PYTEST, (sys.executable, "--version")),
             binding("Rust", ("Tests/Rust/run.sh", "conformance"), RUSTC),
+            binding("Swift", ("Tests/Swift/run.sh", "conformance"), ("swift", "--version")),
         ),
     ),
     "examples": (

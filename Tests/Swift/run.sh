@@ -1,19 +1,50 @@
 #!/usr/bin/env bash
-# Runs the tests of TaskcoreSwift, which are in this folder. Then builds the program of bindings/swift/README.md as
-# a package of its own, outside of the repository, against the library as `make install` puts it under a prefix,
-# and compares what it prints with the page.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+# Tests the Swift binding, and prints a line for each part:
+#
+#   run.sh              all of them
+#   run.sh conformance  that one: behaviour, conformance, page
+#
+# behaviour is the tests in this folder. conformance runs Tests/Conformance/steps, which swift_program.py writes as
+# tests into Conformance/Steps.swift. page builds the program of bindings/swift/README.md as a package of its own,
+# outside of the repository, against the library as `make install` puts it under a prefix, and compares what it
+# prints with the page.
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
 repository=$PWD
 build=${TASKCORE_BUILD:-$repository/build}
 page=$repository/bindings/swift/README.md
+failures=0
+names=("$@")
+((${#names[@]} > 0)) || names=(behaviour conformance page)
 folder=$(mktemp --directory)
 trap 'rm -rf "$folder"' EXIT
 
+# report NAME COMMAND...: what succeeds prints nothing.
+report() {
+  local name=$1 output
+  shift
+  if output=$("$@" 2>&1); then
+    printf 'ok      %s\n' "$name"
+  else
+    printf '%s\nFAILED  %s\n' "$output" "$name"
+    failures=$((failures + 1))
+  fi
+}
+
 # They find the library as an app does. A debug build of the binding has what it fills in checked.
-PKG_CONFIG_PATH=$build/lib/pkgconfig TMPDIR=$folder swift build --package-path Tests/Swift \
-  --scratch-path .build/client --build-tests
-LD_LIBRARY_PATH=$build/lib swift test --package-path Tests/Swift --scratch-path .build/client --skip-build
+compile() {
+  local steps=Tests/Swift/Conformance/Steps.swift
+  mkdir -p "${steps%/*}"
+  python3 Tests/Conformance/swift_program.py > "$folder/steps" || return
+  cmp --silent "$folder/steps" "$steps" || cp "$folder/steps" "$steps"
+  PKG_CONFIG_PATH=$build/lib/pkgconfig TMPDIR=$folder swift build --package-path Tests/Swift \
+    --scratch-path .build/client --build-tests
+}
+
+tested() {
+  LD_LIBRARY_PATH=$build/lib swift test --package-path Tests/Swift --scratch-path .build/client \
+    --skip-build "$@"
+}
 
 # block LANGUAGE NUMBER: prints a block of code of the page.
 block() {
@@ -24,19 +55,37 @@ block() {
   ' "$page"
 }
 
-make --silent install BUILD="$build" PREFIX="$folder/prefix" > "$folder/install.log"
-mkdir -p "$folder/app/Sources/app"
-block swift 1 | sed "s|\.\./taskcore|$repository|" > "$folder/app/Package.swift"
-block swift 2 > "$folder/app/Sources/app/main.swift"
-block text 1 > "$folder/expected"
+app() (
+  make --silent install BUILD="$build" PREFIX="$folder/prefix" > "$folder/install.log" || exit
+  mkdir -p "$folder/app/Sources/app"
+  block swift 1 | sed "s|\.\./taskcore|$repository|" > "$folder/app/Package.swift"
+  block swift 2 > "$folder/app/Sources/app/main.swift"
+  block text 1 > "$folder/expected"
 
-cd "$folder/app"
-export PKG_CONFIG_PATH=$folder/prefix/lib/pkgconfig
-TMPDIR=$folder swift build 2>&1 | tee "$folder/build.log"
-if grep --quiet --extended-regexp 'Compiling (Domain|TaskCore|Storage) ' "$folder/build.log"; then
-  echo 'An app in Swift compiled the engine.' >&2
-  exit 1
+  cd "$folder/app" || exit
+  export PKG_CONFIG_PATH=$folder/prefix/lib/pkgconfig
+  TMPDIR=$folder swift build > "$folder/build.log" 2>&1 || { cat "$folder/build.log"; exit 1; }
+  if grep --extended-regexp 'Compiling (Domain|TaskCore|Storage) ' "$folder/build.log"; then
+    echo 'An app in Swift compiled the engine.'
+    exit 1
+  fi
+  LD_LIBRARY_PATH=$folder/prefix/lib .build/debug/app > "$folder/printed" || exit
+  diff "$folder/expected" "$folder/printed"
+)
+
+if [[ " ${names[*]} " =~ \ (behaviour|conformance)\  ]]; then
+  report 'compiled without a warning' compile
+  ((failures == 0)) || exit 1
 fi
-LD_LIBRARY_PATH=$folder/prefix/lib .build/debug/app > "$folder/printed"
-diff "$folder/expected" "$folder/printed"
-echo 'An app in Swift was built with TaskcoreSwift, and printed what it should.'
+for name in "${names[@]}"; do
+  case $name in
+    behaviour) report behaviour tested --skip ConformanceTests ;;
+    conformance) report conformance tested --filter ConformanceTests ;;
+    page) report 'the program of bindings/swift/README.md, as an app' app ;;
+    *)
+      echo "There is no part $name." >&2
+      exit 2
+      ;;
+  esac
+done
+exit $((failures > 0))

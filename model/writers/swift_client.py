@@ -25,7 +25,8 @@ def write(root: Path) -> dict[str, str]:
         files[room.file] = _file(room.facts, [_nested(each) for _, each in declared])
         for fact, each in declared:
             if each.boundary:
-                extension = f"extension {each.name} {{\n{each.boundary}}}\n"
+                form = ": CInput" if isinstance(fact, Input) else ""
+                extension = f"extension {each.name}{form} {{\n{each.boundary}}}\n"
                 boundary[_BOUNDARY[type(fact)]].append(extension)
     for name, extensions in boundary.items():
         files[f"Boundary/{name}"] = _file("swift/rooms", extensions)

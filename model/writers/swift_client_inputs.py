@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from model.facts.interface import INTERFACE
 from model.facts.python.modules import INPUTS as OTHERS
+from model.facts.swift.rooms import ROOMS
 from model.language import kinds
 from model.language import members as c
 from model.language.errors import ModelError
@@ -32,6 +33,9 @@ _SILENT = (
     *(c.Payload, c.Callback),
 )
 _TEXT = "any UTF8Text"
+_INPUTS = {
+    each.struct: each.name for room in ROOMS for each in room.types if isinstance(each, Input)
+}
 
 
 @dataclass(frozen=True)
@@ -195,6 +199,16 @@ def _meant(
                 f"elements({at}, input.{count}).map {{ CustomFieldValue($0) }}",
                 "[]",
             )
+        case c.Structs(of=of, count=count) if of in _INPUTS:
+            return (
+                f"[{_INPUTS[of]}]",
+                [
+                    f"{to} = memory.copy(elements: {name}.map {{ $0.input(in: memory) }})",
+                    f"input.{count} = {name}.count",
+                ],
+                "",
+                "[]",
+            )
         case c.Code(of="choice") if not wanted:
             return "Bool", [f"{to} = {name} ? TASKCORE_YES : TASKCORE_NO"], "", ""
         case c.Code(of=of) if of in CHOICES:
@@ -290,28 +304,23 @@ def _reader(fact: Input, variables: list[_Var]) -> str:
 
 
 def _filler(fact: Input, variables: list[_Var]) -> str:
-    pointer = f"UnsafePointer<taskcore_{fact.struct}>"
-    base = f"over base: taskcore_{fact.struct}? = nil,\n    " if fact.over else ""
-    first = f"blank(taskcore_{fact.struct}(), taskcore_{fact.struct}_init)"
+    c_type = f"taskcore_{fact.struct}"
+    first = f"blank({c_type}(), {c_type}_init)"
+    parameters, more = "in memory: CStrings", ""
     if fact.over:
         # What a library of another release gives has another size.
-        first = (
-            f"base ?? {first}\n    input.struct_size = MemoryLayout<taskcore_{fact.struct}>.size"
+        first = f"base ?? {first}\n    input.struct_size = MemoryLayout<{c_type}>.size"
+        parameters += f", over base: {c_type}?"
+        more = (
+            f"  func input(in memory: CStrings) -> {c_type} {{ input(in: memory, over: nil) }}\n\n"
         )
     body = "".join(_written(each) for each in variables)
-    head = f"  func withInput<Result>({base}_ call: ({pointer}) throws -> Result) throws -> Result {{\n"
-    if len(head) > 101:
-        head = (
-            f"  func withInput<Result>(\n    {base}_ call: ({pointer}) throws -> Result\n"
-            "  ) throws -> Result {\n"
-        )
     return (
-        doc_comment("Hands the C form of it to `call`, for as long as that runs.", 2)
-        + head
-        + "    let memory = CStrings()\n"
-        + f"    var input = {first}\n"
+        more
+        + f"  func input({parameters}) -> {c_type} {{\n"
+        + f"    {'var' if body or fact.over else 'let'} input = {first}\n"
         + body
-        + "    return try withExtendedLifetime(memory) { try call(&input) }\n  }\n"
+        + "    return input\n  }\n"
     )
 
 

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// When to remind of a task.
-public enum Reminder: Sendable {
+public enum Reminder: Hashable, Sendable {
   /// In milliseconds since 1970 UTC.
   case at(Int64)
   /// The same by the clock wherever one is, at what it shows in the store's zone then.

@@ -892,6 +892,57 @@ extension Either {
   }
 }
 
+extension TaskSort.Key {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .created: TASKCORE_SORT_CREATED
+    case .due: TASKCORE_SORT_DUE
+    case .priority: TASKCORE_SORT_PRIORITY
+    case .title: TASKCORE_SORT_TITLE
+    case .modified: TASKCORE_SORT_MODIFIED
+    case .manual: TASKCORE_SORT_MANUAL
+    case .favourite: TASKCORE_SORT_FAVOURITE
+    case .urgency: TASKCORE_SORT_URGENCY
+    case .start: TASKCORE_SORT_START
+    case .completed: TASKCORE_SORT_COMPLETED
+    case .relevance: TASKCORE_SORT_RELEVANCE
+    case .deleted: TASKCORE_SORT_DELETED
+    case .estimatedDuration: TASKCORE_SORT_ESTIMATED_DURATION
+    case .started: TASKCORE_SORT_STARTED
+    case .cancelled: TASKCORE_SORT_CANCELLED
+    case .planned: TASKCORE_SORT_PLANNED
+    case .until: TASKCORE_SORT_UNTIL
+    case .field: TASKCORE_SORT_FIELD
+    }
+  }
+
+  /// Takes a number of a newer library for `created`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_SORT_DUE: .due
+      case TASKCORE_SORT_PRIORITY: .priority
+      case TASKCORE_SORT_TITLE: .title
+      case TASKCORE_SORT_MODIFIED: .modified
+      case TASKCORE_SORT_MANUAL: .manual
+      case TASKCORE_SORT_FAVOURITE: .favourite
+      case TASKCORE_SORT_URGENCY: .urgency
+      case TASKCORE_SORT_START: .start
+      case TASKCORE_SORT_COMPLETED: .completed
+      case TASKCORE_SORT_RELEVANCE: .relevance
+      case TASKCORE_SORT_DELETED: .deleted
+      case TASKCORE_SORT_ESTIMATED_DURATION: .estimatedDuration
+      case TASKCORE_SORT_STARTED: .started
+      case TASKCORE_SORT_CANCELLED: .cancelled
+      case TASKCORE_SORT_PLANNED: .planned
+      case TASKCORE_SORT_UNTIL: .until
+      case TASKCORE_SORT_FIELD: .field
+      default: .created
+      }
+  }
+}
+
 extension RecurringInvoice.Period {
   /// The number that the C API has for it.
   package var code: Int32 {

@@ -75,6 +75,7 @@ extension Event {
     participation = Event.Participation(code: row.participation)
     interval = Interval(
       start: row.start_ms, end: row.end_ms, isAllDay: row.start_kind == TASKCORE_MOMENT_DATE)
+    start = Moment(kind: row.start_kind, date: row.start_date, milliseconds: row.start_ms)
   }
 
   static var list: RowList<taskcore_event_list, taskcore_event, Self> {

@@ -62,6 +62,8 @@ public struct Event: Sendable {
   public let participation: Event.Participation
   /// When it takes place; of a series, its first occurrence.
   public let interval: Interval
+  /// When it begins; a date, when it lasts whole days.
+  public let start: Moment
 }
 
 /// A list of events, as it was when it was read.

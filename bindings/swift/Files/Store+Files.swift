@@ -35,17 +35,40 @@ extension Store {
     from read: @escaping FileTransfer.Read,
     progress: @escaping FileTransfer.Progress
   ) throws -> ImportReport {
-    var report = taskcore_import_report()
-    report.struct_size = MemoryLayout<taskcore_import_report>.size
-    var options = blank(taskcore_import_options(), taskcore_import_options_init)
-    options.policy = policy.code
-    options.is_dry_run = isDryRun ? 1 : 0
+    var report = blank(taskcore_import_report(), taskcore_import_report_init)
+    var options = Self.options(policy, isDryRun)
     try FileTransfer(read: read, progress: progress).run {
       taskcore_import(
         handle, format.code, &options, FileTransfer.readCallback, FileTransfer.progressCallback,
         $0, &report)
     }
     return ImportReport(report)
+  }
+
+  /// The same from a file.
+  public func importTasks(
+    as format: FileFormat, by policy: ImportPolicy = .newerWins, isDryRun: Bool = false,
+    fromFile path: some UTF8Text, progress: @escaping FileTransfer.Progress = { _, _ in }
+  ) throws -> ImportReport {
+    var report = blank(taskcore_import_report(), taskcore_import_report_init)
+    var options = Self.options(policy, isDryRun)
+    try withExtendedLifetime(CStrings()) { texts in
+      try FileTransfer(progress: progress).run {
+        taskcore_import_file(
+          handle, format.code, &options, texts.copy(path), FileTransfer.progressCallback, $0,
+          &report)
+      }
+    }
+    return ImportReport(report)
+  }
+
+  private static func options(
+    _ policy: ImportPolicy, _ isDryRun: Bool
+  ) -> taskcore_import_options {
+    var options = blank(taskcore_import_options(), taskcore_import_options_init)
+    options.policy = policy.code
+    options.is_dry_run = isDryRun ? 1 : 0
+    return options
   }
 
   /// What the last import had to say, in the order of its file.

@@ -11,10 +11,13 @@ public struct Amount: Equatable, Sendable {
   public var isZero: Bool { minor == 0 }
 
   /// As people read it: `€1,234.56`
-  public var text: String {
+  public var text: String { text(in: "en") }
+
+  /// As people read it who speak a language: `1 234,56 €` in `fr`.
+  public func text(in language: some UTF8Text) -> String {
     var text: UnsafeMutablePointer<CChar>?
     let status = withExtendedLifetime(CStrings()) { texts in
-      taskcore_amount_text(minor, texts.copy(Array(currency.utf8)), "en", &text)
+      taskcore_amount_text(minor, texts.copy(currency), texts.copy(language), &text)
     }
     defer { taskcore_string_free(text) }
     return status == TASKCORE_OK ? String(c: text) : "\(minor) \(currency)"

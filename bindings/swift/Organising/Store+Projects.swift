@@ -12,9 +12,10 @@ extension Store {
     return try Project.list.read { taskcore_project_query(handle, &options, &$0) }
   }
 
-  /// Adds a project, behind all others.
-  public func addProject(_ project: ProjectChanges) throws {
-    try project.withInput { try Self.check(taskcore_project_add(handle, $0, nil)) }
+  /// Adds a project, behind all others, and returns its id.
+  @discardableResult
+  public func addProject(_ project: ProjectChanges) throws -> Int64 {
+    try project.withInput { input in try Self.number { taskcore_project_add(handle, input, $0) } }
   }
 
   /// Copies a project with its sections and tasks, and returns the id of the copy.

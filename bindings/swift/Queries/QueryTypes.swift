@@ -61,6 +61,60 @@ public enum Either: String, CaseIterable, Sendable {
   case no
 }
 
+extension TaskSort {
+  /// What tasks can be sorted by.
+  public enum Key: String, CaseIterable, Sendable {
+    /// When they were added, then by uid.
+    case created
+    /// The earliest first.
+    case due
+    /// P0 first; descending, P3: none is the last either way.
+    case priority
+    /// In the collation of the store's locale.
+    case title
+    /// The longest ago first.
+    case modified
+    /// The user's own order.
+    case manual
+    /// The favourites first.
+    case favourite
+    /// The most urgent first.
+    case urgency
+    /// The earliest first.
+    case start
+    /// The longest ago first.
+    case completed
+    /// The best match of the text first.
+    case relevance
+    /// The longest ago first.
+    case deleted
+    case estimatedDuration = "estimated_duration"
+    /// The longest in progress first.
+    case started
+    /// The longest ago first.
+    case cancelled
+    /// The earliest first.
+    case planned
+    /// The earliest first.
+    case until
+    /// The least value of the own field first; choices in their order.
+    case field
+  }
+}
+
+/// An order of tasks. Those without the value come last, either way.
+public struct TaskSort: Settable {
+  /// What they are sorted by.
+  public var key: TaskSort.Key = .created
+  /// Whether the order is turned round.
+  public var isDescending: Bool = false
+  /// The name of an own field of tasks, where the key is that.
+  public var field: (any UTF8Text)?
+
+  /// Says nothing.
+  public init() {}
+}
+
 /// Which tasks to list, in which order: all conditions that are given hold.
 public struct TaskQuery: Settable {
   /// In the language of queries; its sort, group and limit count unless they are given here.
@@ -113,6 +167,9 @@ public struct TaskQuery: Settable {
   public var isTree: Bool = false
   /// The ids of those that are meant; nil for any.
   public var ids: [Int64]?
+  /// At most eight, the first of which counts most; none: what the filter says, or the view's own
+  /// order.
+  public var sorts: [TaskSort] = []
   /// At most so many; nil for all.
   public var limit: Int64?
   /// After so many.

@@ -19,9 +19,12 @@ extension Store {
     return try SavedFilter.list.read { taskcore_filter_query(handle, &options, &$0) }
   }
 
-  /// Saves a query under a name, behind the other filters.
-  public func addFilter(_ filter: FilterChanges) throws {
-    try filter.withLocatedInput { try Self.check(taskcore_filter_add(handle, $0, nil)) }
+  /// Saves a query under a name, behind the other filters, and returns the id.
+  @discardableResult
+  public func addFilter(_ filter: FilterChanges) throws -> Int64 {
+    var id: Int64 = 0
+    try filter.withLocatedInput { try Self.check(taskcore_filter_add(handle, $0, &id)) }
+    return id
   }
 
   /// Changes a saved filter.

@@ -6,6 +6,8 @@ public struct Commit: Sendable {
   public private(set) var changes: [Change] = []
   /// What the last of them did; nil where nothing was committed.
   public private(set) var action: StepAction?
+  /// When the last of them was made, in milliseconds since 1970 UTC; nil where nothing was committed.
+  public private(set) var at: Int64?
   /// Whether a call on this store made it; else another one did, and a poll noticed it, or it came by sync.
   public private(set) var isOwn = true
   /// Whether it was done on another device, and came by sync.
@@ -48,6 +50,7 @@ extension Commit {
   init(_ commit: taskcore_commit) {
     changes = elements(commit.changes, commit.change_count).map { Change($0) }
     action = StepAction(rawValue: commit.action)
+    at = commit.at_ms
     isOwn = commit.origin == TASKCORE_ORIGIN_SELF
     isRemote = commit.origin == TASKCORE_ORIGIN_REMOTE
   }
@@ -55,6 +58,6 @@ extension Commit {
   fileprivate mutating func add(_ commit: Commit) {
     guard commit.isOwn else { return }
     changes += commit.changes
-    action = commit.action
+    (action, at) = (commit.action, commit.at)
   }
 }

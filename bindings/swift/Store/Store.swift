@@ -27,6 +27,8 @@ public final class Store: @unchecked Sendable {
     public var backsUpBeforeUpgrade = true
     /// An IANA name; nil for the system's.
     public var zone: (any UTF8Text)?
+    /// Of which dates, numbers and sorting are, such as `fr_FR`; nil for that of the environment.
+    public var locale: (any UTF8Text)?
     /// What tells the time; nil for the system's clock.
     public var clock: Clock?
     /// Is asked some every 50 ms of a long call whether that goes on; it throws `interrupted` and has
@@ -36,12 +38,14 @@ public final class Store: @unchecked Sendable {
     /// Says where a store is; what is not given is as usual.
     public init(
       path: (any UTF8Text)? = nil, isReadOnly: Bool = false, repairsSchema: Bool = false,
-      zone: (any UTF8Text)? = nil, clock: Clock? = nil, goesOn: (@Sendable () -> Bool)? = nil
+      zone: (any UTF8Text)? = nil, locale: (any UTF8Text)? = nil, clock: Clock? = nil,
+      goesOn: (@Sendable () -> Bool)? = nil
     ) {
       self.path = path
       self.isReadOnly = isReadOnly
       self.repairsSchema = repairsSchema
       self.zone = zone
+      self.locale = locale
       self.clock = clock
       self.goesOn = goesOn
     }
@@ -60,6 +64,7 @@ public final class Store: @unchecked Sendable {
       settings.flags |= TASKCORE_OPEN_CHECK_FIELDS
     #endif
     settings.time_zone = options.zone.map(texts.copy)
+    settings.locale = options.locale.map(texts.copy)
     if let clock = options.clock {
       settings.clock = Clock.read
       settings.clock_payload = Payload.retain(clock)

@@ -1,10 +1,26 @@
 import CTaskcoreHeader
 
+extension TaskChanges {
+  /// Hands the C form of it to `call`, laid over what a line says.
+  fileprivate func withInput<Result>(
+    over base: taskcore_task_input?, _ call: (UnsafePointer<taskcore_task_input>) throws -> Result
+  ) rethrows -> Result {
+    let memory = CStrings()
+    var input = input(in: memory, over: base)
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
 extension Store {
+  /// Adds the task that a line says, and returns its id.
+  public func add(_ line: some UTF8Text) throws -> Int64 {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.number { taskcore_quick_add(handle, texts.copy(line), nil, $0) }
+    }
+  }
+
   /// Adds the task that a line and some tokens say, and returns its id.
-  public func add(
-    _ line: some UTF8Text, _ task: TaskChanges = TaskChanges()
-  ) throws -> Int64 {
+  public func add(_ line: some UTF8Text, _ task: TaskChanges) throws -> Int64 {
     try read(line) { content in
       try task.withInput(over: content.input?.row) { input in
         try Self.number { taskcore_task_add(handle, input, $0) }
@@ -29,6 +45,13 @@ extension Store {
   /// Adds a task, and returns its id.
   public func add(_ task: TaskChanges) throws -> Int64 {
     try task.withInput { input in try Self.number { taskcore_task_add(handle, input, $0) } }
+  }
+
+  /// Adds tasks, all or none, as one step for undo, and returns their ids.
+  public func add(_ tasks: [TaskChanges]) throws -> [Int64] {
+    var ids = [Int64](repeating: 0, count: tasks.count)
+    try tasks.withInputs { try Self.check(taskcore_task_add_many(handle, $0, tasks.count, &ids)) }
+    return ids
   }
 
   /// Adds a task for each line of a text that is not empty, all of them or none, and returns their
@@ -83,7 +106,7 @@ extension Store {
     -> ParsedLine
   {
     try read(line) { content in
-      try task.withInput(over: content.input?.row) { input in
+      task.withInput(over: content.input?.row) { input in
         ParsedLine(content, TaskChanges(input.pointee))
       }
     }
@@ -100,7 +123,7 @@ extension Store {
     changes line: some UTF8Text, with task: TaskChanges = TaskChanges()
   ) throws -> ParsedLine {
     try read(line, asChanges: true) { content in
-      try task.withInput(over: content.input?.row) { input in
+      task.withInput(over: content.input?.row) { input in
         ParsedLine(content, TaskChanges(input.pointee))
       }
     }

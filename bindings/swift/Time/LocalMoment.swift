@@ -1,5 +1,5 @@
 /// A day, or a time of a day, as calendar and clock show it in whatever zone it is read.
-public struct LocalMoment: Sendable {
+public struct LocalMoment: Hashable, Sendable {
   /// What the calendar shows.
   public let date: CalendarDate
   /// Nil for all of the day.
@@ -66,6 +66,14 @@ public struct LocalMoment: Sendable {
     let parts = [time.hour, time.minute, time.second].map { $0.padded(to: 2) }
     return "\(date.text)T" + parts.joined(separator: ":")
   }
+}
+
+extension LocalMoment {
+  /// Whether both are the same day, and the same time of it or all of it.
+  public static func == (one: LocalMoment, other: LocalMoment) -> Bool { one.code == other.code }
+
+  /// Puts what ``==`` compares into a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 extension LocalMoment {

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// When a task starts or is due.
-public enum Moment: Sendable {
+public enum Moment: Hashable, Sendable {
   case none
   /// All of a day.
   case date(CalendarDate)

@@ -37,6 +37,11 @@ EVENTS = Room(
                     "Interval(start: row.start_ms, end: row.end_ms, isAllDay: row.start_kind == TASKCORE_MOMENT_DATE)",
                     "When it takes place; of a series, its first occurrence.",
                 ),
+                Extra(
+                    "start", "Moment",
+                    "Moment(kind: row.start_kind, date: row.start_date, milliseconds: row.start_ms)",
+                    "When it begins; a date, when it lasts whole days.",
+                ),
             ),
         ),
         Row("calendar", "EventCalendar", names={"event_count": "events", "is_visible": "isVisible", "is_read_only": "isReadOnly"}, docs={

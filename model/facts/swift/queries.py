@@ -10,6 +10,14 @@ QUERIES = Room(
         Choice("view", "View", doc="A list that every task app shows.", first=("TODAY",)),
         Choice("grouping", "Grouping"),
         Choice("choice", "Either", doc="Those that are something, those that are not, or both."),
+        Choice("sort_key", "TaskSort.Key", doc="What tasks can be sorted by."),
+        Input(
+            "sort", "TaskSort", doc="An order of tasks. Those without the value come last, either way.",
+            docs={
+                "key": "What they are sorted by.", "is_descending": "Whether the order is turned round.",
+                "field": "The name of an own field of tasks, where the key is that.",
+            },
+        ),
         Input(
             "query", "TaskQuery", doc="Which tasks to list, in which order: all conditions that are given hold.",
             names={"hidden": "hidden", "group": "grouping", "archived": "archived", "project_ids": "projectIDs"},
@@ -38,9 +46,8 @@ QUERIES = Room(
                 "parent_id": "The task that they are subtasks of; 0 for those that are under none.",
                 "limit": "At most so many; nil for all.",
                 "offset": "After so many.",
+                "sorts": "At most eight, the first of which counts most; none: what the filter says, or the view's own order.",
             },
-            # What they are sorted by is said in the filter.
-            without=("sorts",),
             given=(
                 Given(
                     "searchesTitlesOnly", "Bool", "Whether the words are looked for in titles alone.",

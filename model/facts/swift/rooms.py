@@ -115,7 +115,6 @@ BY_HAND = {
     "repair_report": "RepairReport",
     "section": "Home.Section",
     "series_history_query_options": "Store",
-    "sort": "TaskQuery",
     "sync_transport": "SyncTransport",
     "tag_query_options": "Store",
     "task_countdown_options": "Store",
