@@ -12,7 +12,7 @@ let package = Package(
         .product(name: "TaskcoreSwift", package: "taskcore"),
         .product(name: "TaskcoreSwiftAsync", package: "taskcore"),
       ], path: ".",
-      exclude: ["run.sh"],
+      exclude: ["codable_program.py", "run.sh"],
       swiftSettings: [
         .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("ExistentialAny"),

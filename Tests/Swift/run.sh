@@ -4,7 +4,7 @@
 #   run.sh              all of them
 #   run.sh conformance  that one: behaviour, conformance, page
 #
-# behaviour is the tests in this folder. conformance runs Tests/Conformance/steps, which swift_program.py writes as
+# behaviour is the tests in this folder, and those of `Codable` that codable_program.py writes. conformance runs Tests/Conformance/steps, which swift_program.py writes as
 # tests into Conformance/Steps.swift. page builds the program of bindings/swift/README.md as a package of its own,
 # outside of the repository, against the library as `make install` puts it under a prefix, and compares what it
 # prints with the page.
@@ -31,12 +31,17 @@ report() {
   fi
 }
 
+# write_test PROGRAM FILE: writes tests beside those that are written by hand; what stays the same is not compiled again.
+write_test() {
+  local file=Tests/Swift/Conformance/$2
+  mkdir -p "${file%/*}"
+  python3 "$1" > "$folder/test" && { cmp --silent "$folder/test" "$file" || cp "$folder/test" "$file"; }
+}
+
 # They find the library as an app does. A debug build of the binding has what it fills in checked.
 compile() {
-  local steps=Tests/Swift/Conformance/Steps.swift
-  mkdir -p "${steps%/*}"
-  python3 Tests/Conformance/swift_program.py > "$folder/steps" || return
-  cmp --silent "$folder/steps" "$steps" || cp "$folder/steps" "$steps"
+  write_test Tests/Conformance/swift_program.py Steps.swift || return
+  write_test Tests/Swift/codable_program.py Rows.swift || return
   PKG_CONFIG_PATH=$build/lib/pkgconfig TMPDIR=$folder swift build --package-path Tests/Swift \
     --scratch-path .build/client --build-tests
 }

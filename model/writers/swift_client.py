@@ -10,6 +10,7 @@ from model.language.swift import Choice, Input, Row, Texts
 from model.writers.swift import banner
 from model.writers.swift_client_choices import choice
 from model.writers.swift_client_inputs import swift_input, texts
+from model.writers.swift_client_names import coded
 from model.writers.swift_client_rows import row
 from model.writers.swift_client_text import Declared
 
@@ -19,11 +20,13 @@ _BOUNDARY = {Choice: "Choices", Row: "Rows", Input: "Inputs", Texts: "Inputs"}
 def write(root: Path) -> dict[str, str]:
     _check()
     files: dict[str, str] = {}
-    boundary: dict[str, list[str]] = {name: [] for name in _BOUNDARY.values()}
+    boundary: dict[str, list[str]] = {name: [] for name in (*_BOUNDARY.values(), "Names")}
     for room in ROOMS:
         declared = [(each, _declared(each)) for each in room.types]
         files[room.file] = _file(room.facts, [_nested(each) for _, each in declared])
         for fact, each in declared:
+            if isinstance(fact, Choice) and (members := coded(fact)):
+                boundary["Names"].append(f"extension {each.name} {{\n{members}}}\n")
             if each.boundary:
                 form = ": CInput" if isinstance(fact, Input) else ""
                 extension = f"extension {each.name}{form} {{\n{each.boundary}}}\n"

@@ -27,12 +27,19 @@ def choice(fact: Choice) -> Declared:
     ):
         if name not in known:
             raise ModelError(f"{fact.group} has no {name}")
-    constants = [each for each in group.constants if each.name not in fact.without]
-    order = {name: place for place, name in enumerate(fact.first)}
-    constants.sort(key=lambda each: order.get(each.name, len(order)))
+    constants = ordered(fact)
     if fact.form in ("open", "options"):
         return Declared(fact.name, _struct(fact, group, constants))
     return _enumeration(fact, group, constants)
+
+
+def ordered(fact: Choice) -> list[Constant]:
+    """The constants that it has, those first that people are to read first."""
+    constants = [
+        each for each in INTERFACE.group(fact.group).constants if each.name not in fact.without
+    ]
+    order = {name: place for place, name in enumerate(fact.first)}
+    return sorted(constants, key=lambda each: order.get(each.name, len(order)))
 
 
 def doc(fact: Choice, group: Mask | Enumeration) -> str:
@@ -84,7 +91,7 @@ def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Consta
     return Declared(
         fact.name,
         doc(fact, group)
-        + f"public enum {own_name(fact.name)}: {raw}, CaseIterable, Sendable {{\n{cases}}}\n",
+        + f"public enum {own_name(fact.name)}: {raw}, CaseIterable, Codable, Sendable {{\n{cases}}}\n",
         documented("The number that the C API has for it.", f"package var code: {number} {{")
         + "    switch self {\n"
         + "".join(
@@ -117,10 +124,10 @@ def _constant(fact: Choice, each: Constant, value: str) -> str:
 
 def _struct(fact: Choice, group: Mask | Enumeration, constants: list[Constant]) -> str:
     name, number = own_name(fact.name), number_type(group)
-    protocol = "OptionSet" if fact.form == "options" else "RawRepresentable, Hashable"
+    protocol = "OptionSet, Hashable" if fact.form == "options" else "RawRepresentable, Hashable"
     return (
         doc(fact, group)
-        + f"public struct {name}: {protocol}, Sendable {{\n"
+        + f"public struct {name}: {protocol}, Codable, Sendable {{\n"
         + documented("The number that the C API has for it.", f"public let rawValue: {number}")
         + "\n"
         + documented("Takes a number of the C API.", f"public init(rawValue: {number}) {{")

@@ -61,13 +61,20 @@ def swift_input(fact: Input) -> Declared:
     return Declared(
         fact.name,
         doc_comment(fact.doc or swift_doc(struct.doc), 0)
-        + f"public struct {own_name(fact.name)}: {'Sendable' if required else 'Settable'} {{\n"
+        + f"public struct {own_name(fact.name)}: {_protocols(fact, variables)} {{\n"
         + "".join(_declared(each) for each in variables)
         + "\n"
         + _initialiser(required)
         + "}\n",
         (_reader(fact, variables) if fact.is_read else "") + _filler(fact, variables),
     )
+
+
+def _protocols(fact: Input, variables: list[_Var]) -> str:
+    """What is read, too, can be kept in a file."""
+    first = "Sendable" if any(_is_required(each) for each in variables) else "Settable"
+    is_value = fact.is_read and not any(_TEXT in each.type for each in variables)
+    return f"Codable, Hashable, {first}" if is_value else first
 
 
 def _declared(each: _Var) -> str:

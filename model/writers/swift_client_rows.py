@@ -218,6 +218,11 @@ def _throws(reads: list[_Read]) -> bool:
     return any(each.value.startswith("try ") for each in reads)
 
 
+def initialiser_throws(fact: Row) -> bool:
+    """Whether it can be made of what no library gives."""
+    return _throws(_Reading(fact).reads())
+
+
 def row(fact: Row) -> Declared:
     """The declaration of the struct, and what reads it."""
     reading = _Reading(fact)
@@ -227,7 +232,7 @@ def row(fact: Row) -> Declared:
     return Declared(
         fact.name,
         doc_comment(swift_doc(text), 0)
-        + f"public struct {own_name(fact.name)}: Sendable {{\n"
+        + f"public struct {own_name(fact.name)}: Codable, Hashable, Sendable {{\n"
         + "".join(
             documented(
                 each.doc, f"{'' if each.is_hidden else 'public '}let {each.name}: {each.type}"

@@ -3,7 +3,7 @@ import CTaskcoreHeader
 
 extension Account {
   /// What a server of an account speaks.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// CalDAV (RFC 4791).
     case caldav
     /// Google Calendar and Google Tasks.
@@ -12,7 +12,7 @@ extension Account {
 }
 
 /// An account at a server whose tasks and events are synced.
-public struct Account: Sendable {
+public struct Account: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// What kind of thing it is.
@@ -24,7 +24,7 @@ public struct Account: Sendable {
 }
 
 /// A list of tasks or a calendar at a server.
-public struct AccountCollection: Sendable {
+public struct AccountCollection: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The account that it is of.
@@ -58,7 +58,7 @@ public struct AccountCollection: Sendable {
 }
 
 /// What a run with an account did, or would do, in items: a task, an event, or a series of them.
-public struct AccountPlan: Sendable {
+public struct AccountPlan: Codable, Hashable, Sendable {
   /// That came into the store.
   public let addedHere: Int64
   /// That were changed in it.
@@ -80,7 +80,7 @@ public struct AccountPlan: Sendable {
 }
 
 /// What a user allows a program at Google.
-public struct GoogleScopes: OptionSet, Sendable {
+public struct GoogleScopes: OptionSet, Hashable, Codable, Sendable {
   /// The number that the C API has for it.
   public let rawValue: UInt32
 
@@ -98,7 +98,7 @@ public struct GoogleScopes: OptionSet, Sendable {
 }
 
 /// What a program asks Google with in the name of its user. Whoever reads it can do so, too.
-public struct GoogleTokens: Sendable {
+public struct GoogleTokens: Codable, Hashable, Sendable {
   /// What `Store/setPassword(_:)` gives for the account.
   public let access: String
   /// By which the next one is got; nil when Google gave none.

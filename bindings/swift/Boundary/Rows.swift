@@ -958,10 +958,10 @@ extension Chart.Point {
 
 extension Chart.Curve {
   init(_ row: taskcore_curve) {
-    start = (row.start_x, row.start_y)
-    control1 = (row.control1_x, row.control1_y)
-    control2 = (row.control2_x, row.control2_y)
-    end = (row.end_x, row.end_y)
+    start = Position(x: row.start_x, y: row.start_y)
+    control1 = Position(x: row.control1_x, y: row.control1_y)
+    control2 = Position(x: row.control2_x, y: row.control2_y)
+    end = Position(x: row.end_x, y: row.end_y)
   }
 }
 
@@ -1289,6 +1289,34 @@ extension Step {
     changed = row.changed_count
     left = row.left_count
     trashed = row.trashed_count
+  }
+}
+
+extension RepairReport {
+  init(_ row: taskcore_repair_report) {
+    inboxRestored = row.inbox_restored
+    tasksRehomed = row.tasks_rehomed
+    subtasksDetached = row.subtasks_detached
+    dependenciesRemoved = row.dependencies_removed
+    tagsMended = row.tags_mended
+    positionsMended = row.positions_mended
+    indexRebuilt = row.index_rebuilt
+    valuesMended = row.values_mended
+    invoicePartsRemoved = row.invoice_parts_removed
+    invoicePartsLost = row.invoice_parts_lost
+    partiesMissing = row.parties_missing
+    numbersMissing = row.numbers_missing
+    numbersDoubled = row.numbers_doubled
+    commentsRemoved = row.comments_removed
+    seriesMended = row.series_mended
+  }
+}
+
+extension RecoveryReport {
+  init(_ row: taskcore_recovery_report) {
+    rows = row.rows
+    rowsLost = row.rows_lost
+    pagesLost = row.pages_lost
   }
 }
 

@@ -1,6 +1,6 @@
 extension Conflict {
   /// An event, or one of its occurrences.
-  public struct Party: Sendable {
+  public struct Party: Codable, Hashable, Sendable {
     /// The id in this store; 0 for what is not added yet.
     public let id: Int64
     /// What it is called.

@@ -1,5 +1,5 @@
 /// From when to when something lasts, in milliseconds since 1970 UTC.
-public struct Interval: Sendable {
+public struct Interval: Codable, Hashable, Sendable {
   /// When it starts.
   public let start: Int64
   /// The first millisecond after it.

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// The value that a task or an event has of an own field.
-public struct CustomFieldValue: Sendable {
+public struct CustomFieldValue: Codable, Hashable, Sendable {
   /// The name of the field.
   public let name: String
   /// As the kind of the field says; to take it away, empty.

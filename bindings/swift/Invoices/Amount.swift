@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// Money, exactly: 1,234.56 EUR.
-public struct Amount: Equatable, Sendable {
+public struct Amount: Codable, Hashable, Sendable {
   /// In minor units of its currency, such as cents.
   public let minor: Int64
   /// The code of its currency, by ISO 4217.

@@ -1,5 +1,5 @@
 /// From a day to a day, either of which may not be known.
-public struct InvoicePeriod: Equatable, Sendable {
+public struct InvoicePeriod: Codable, Hashable, Sendable {
   /// The first day.
   public let first: CalendarDate?
   /// The last day.

@@ -78,7 +78,7 @@ public enum PartyProperty: String, CaseIterable, Sendable {
 
 extension Client {
   /// Which rules hold for invoices to somebody.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     case business
     /// A consumer.
     case privatePerson = "private_person"
@@ -87,7 +87,7 @@ extension Client {
 }
 
 /// Whom invoices are sent to, as it was when it was read.
-public struct Client: Sendable {
+public struct Client: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -126,7 +126,7 @@ public struct ClientQuery: Settable {
 extension Invoice {
   /// What an invoice is: one, what takes some of one back, what asks for money before, what replaces
   /// one, or a quote.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// BT-3 = 380.
     case invoice
     /// BT-3 = 381, or 503 for a down payment in France.
@@ -142,7 +142,7 @@ extension Invoice {
 
 extension NumberSeries {
   /// What a device may do in a series of numbers.
-  public enum Right: String, CaseIterable, Sendable {
+  public enum Right: String, CaseIterable, Codable, Sendable {
     /// Issue, for the store is on this device alone.
     case alone
     /// Issue, as the one that does.
@@ -159,7 +159,7 @@ extension NumberSeries {
 extension Invoice {
   /// Where an invoice or a quote stands; `overdue` is what is owed after its due date, and `issued` a
   /// quote that is open.
-  public enum State: String, CaseIterable, Sendable {
+  public enum State: String, CaseIterable, Codable, Sendable {
     case draft
     /// Nothing came in yet, and it is not due.
     case issued
@@ -183,7 +183,7 @@ extension Invoice {
 }
 
 /// An invoice, a credit note or a quote in a list, as it was when it was read.
-public struct Invoice: Sendable {
+public struct Invoice: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -319,7 +319,7 @@ public struct InvoiceChanges: Settable {
 }
 
 /// An item of an invoice.
-public struct InvoiceItem: Sendable {
+public struct InvoiceItem: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -404,7 +404,7 @@ public struct InvoiceItemChanges: Settable {
 }
 
 /// An allowance or a charge on the whole of an invoice.
-public struct InvoiceAdjustment: Sendable {
+public struct InvoiceAdjustment: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -455,7 +455,7 @@ public struct InvoiceAdjustmentChanges: Settable {
 }
 
 /// How VAT is due, by UNTDID 5305.
-public enum VATCategory: String, CaseIterable, Sendable {
+public enum VATCategory: String, CaseIterable, Codable, Sendable {
   case standard = "S"
   /// Z.
   case zeroRated = "Z"
@@ -476,7 +476,7 @@ public enum VATCategory: String, CaseIterable, Sendable {
 }
 
 /// What an invoice taxes in one way.
-public struct VATRow: Sendable {
+public struct VATRow: Codable, Hashable, Sendable {
   /// Such as `S`.
   public let categoryCode: String
   /// Why no VAT is due, in words.
@@ -492,7 +492,7 @@ public struct VATRow: Sendable {
 }
 
 /// A down payment that an invoice deducts (BG-3).
-public struct InvoiceDeduction: Sendable {
+public struct InvoiceDeduction: Codable, Hashable, Sendable {
   /// The uid, the same in all stores.
   public let uid: String
   /// Nil when it is not there.
@@ -510,7 +510,7 @@ public struct InvoiceDeduction: Sendable {
 }
 
 /// What an invoice that deducts down payments has of one category and rate of VAT.
-public struct DeductedRate: Sendable {
+public struct DeductedRate: Codable, Hashable, Sendable {
   /// Such as `S`.
   public let categoryCode: String
   /// All items, allowances and charges.
@@ -530,7 +530,7 @@ public struct DeductedRate: Sendable {
 }
 
 /// Money that came in for an invoice, or went out for a credit note.
-public struct Payment: Sendable {
+public struct Payment: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -572,7 +572,7 @@ public struct NewPayment: Settable {
 
 extension Email {
   /// What became of a message; of one that is being sent, it is not known whether it arrived.
-  public enum State: String, CaseIterable, Sendable {
+  public enum State: String, CaseIterable, Codable, Sendable {
     /// It was handed over; whether it arrived there is not known.
     case sending
     case sent
@@ -581,7 +581,7 @@ extension Email {
 }
 
 /// A message with an invoice, and what became of it.
-public struct Email: Sendable {
+public struct Email: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -605,7 +605,7 @@ public struct Email: Sendable {
 }
 
 /// All of an invoice or a credit note; a text that was not given is empty.
-public struct InvoiceContent: Sendable {
+public struct InvoiceContent: Codable, Hashable, Sendable {
   /// What lists show of it.
   public let invoice: Invoice
   /// As issued; of a draft as it is now.
@@ -709,7 +709,7 @@ public struct InvoiceContent: Sendable {
 }
 
 /// Numbers that follow each other.
-public struct NumberSeries: Sendable {
+public struct NumberSeries: Codable, Hashable, Sendable {
   /// What it is called; `invoice`, `credit_note` and `quote` are there from the beginning.
   public let name: String
   /// What its numbers are made by, such as `F{YYYY}-{NNNN}`.
@@ -733,7 +733,7 @@ public struct NumberSeries: Sendable {
 }
 
 /// What is owed of invoices of one currency, by how long they are overdue.
-public struct Ageing: Sendable {
+public struct Ageing: Codable, Hashable, Sendable {
   /// The currency of its amounts, by ISO 4217.
   public let currency: String
   /// What is owed.
@@ -747,7 +747,7 @@ public struct Ageing: Sendable {
 }
 
 /// What was invoiced in a month in one currency; credit notes are taken off.
-public struct Turnover: Sendable {
+public struct Turnover: Codable, Hashable, Sendable {
   /// The currency of its amounts, by ISO 4217.
   public let currency: String
   /// How many invoices were issued.
@@ -765,7 +765,7 @@ public struct Turnover: Sendable {
 }
 
 /// The VAT of a month, a currency, a category and a rate; credit notes are taken off.
-public struct VATTotal: Sendable {
+public struct VATTotal: Codable, Hashable, Sendable {
   /// The currency of its amounts, by ISO 4217.
   public let currency: String
   /// Such as `S`.
@@ -782,7 +782,7 @@ public struct VATTotal: Sendable {
 
 extension FocusBilling {
   /// What focus time on an invoice is divided by.
-  public enum Grouping: String, CaseIterable, Sendable {
+  public enum Grouping: String, CaseIterable, Codable, Sendable {
     /// A line per task.
     case task
     /// A line per project.
@@ -852,7 +852,7 @@ public struct InvoiceQuery: Settable {
 
 extension PrintOptions {
   /// What an invoice is printed on.
-  public enum Paper: String, CaseIterable, Sendable {
+  public enum Paper: String, CaseIterable, Codable, Sendable {
     case a4
     case letter
   }
@@ -872,7 +872,7 @@ public struct PrintOptions: Settable {
 }
 
 /// What an invoice's data is written in.
-public enum InvoiceXML: String, CaseIterable, Sendable {
+public enum InvoiceXML: String, CaseIterable, Codable, Sendable {
   /// UN/CEFACT Cross Industry Invoice D16B: what Factur-X embeds.
   case cii
   /// OASIS UBL 2.1, by EN 16931 alone.
@@ -906,7 +906,7 @@ public struct MessageOptions: Settable {
 
 extension MailServer {
   /// When a connection to a mail server becomes TLS: before anything is said, or at once.
-  public enum Security: String, CaseIterable, Sendable {
+  public enum Security: String, CaseIterable, Codable, Sendable {
     /// Plain at first, then TLS before anything else is said.
     case startTLS
     /// TLS from the first byte.
@@ -940,7 +940,7 @@ public struct MailServer: Sendable {
 }
 
 /// What the user has paid for, as the host stated it.
-public struct Subscription: Settable {
+public struct Subscription: Codable, Hashable, Settable {
   /// What the host calls it.
   public var plan: String?
   /// Who says so, such as `app-store`.

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// Who sells or buys, as it was when it was read.
-public struct Party: Sendable {
+public struct Party: Codable, Hashable, Sendable {
   /// Each property; empty without.
   private let texts: [PartyProperty: String]
 
@@ -17,6 +17,31 @@ public struct Party: Sendable {
 
   /// A property; empty for one that is not known.
   public subscript(property: PartyProperty) -> String { texts[property] ?? "" }
+
+  /// Reads what ``encode(to:)`` writes; other members do no harm.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: String].self)
+    texts = Dictionary(
+      uniqueKeysWithValues: PartyProperty.allCases.map { ($0, members[$0.rawValue] ?? "") })
+  }
+
+  /// Writes what is known, each property by its name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let known = PartyProperty.allCases.map { ($0.rawValue, self[$0]) }.filter { $1 != "" }
+    try container.encode(Dictionary(uniqueKeysWithValues: known))
+  }
+
+  /// Whether the same is known of both.
+  public static func == (one: Party, other: Party) -> Bool {
+    PartyProperty.allCases.allSatisfy { one[$0] == other[$0] }
+  }
+
+  /// Puts what is known into a hash.
+  public func hash(into hasher: inout Hasher) {
+    for property in PartyProperty.allCases { hasher.combine(self[property]) }
+  }
 
   /// Whether nothing is known.
   public var isEmpty: Bool { texts.values.allSatisfy(\.isEmpty) }

@@ -2,7 +2,7 @@
 
 extension PenaltyRate {
   /// Whom a rate of interest holds for.
-  public enum Debtor: String, CaseIterable, Sendable {
+  public enum Debtor: String, CaseIterable, Codable, Sendable {
     /// Businesses and public bodies.
     case business
     /// Private persons.
@@ -11,7 +11,7 @@ extension PenaltyRate {
 }
 
 /// A yearly rate of interest for late payment.
-public struct PenaltyRate: Sendable {
+public struct PenaltyRate: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -50,7 +50,7 @@ public struct PenaltyRateChanges: Settable {
 }
 
 /// A reminder of payment, as it was when it was read.
-public struct PaymentReminder: Sendable {
+public struct PaymentReminder: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -113,7 +113,7 @@ public struct PaymentReminderChanges: Settable {
 }
 
 /// Days in a row of which interest is alike.
-public struct InterestSpan: Sendable {
+public struct InterestSpan: Codable, Hashable, Sendable {
   /// By ISO 4217.
   public let currency: String
   /// What was owed of the invoice on each of the days.
@@ -131,7 +131,7 @@ public struct InterestSpan: Sendable {
 }
 
 /// An overdue invoice that is due for a reminder.
-public struct LateInvoice: Sendable {
+public struct LateInvoice: Codable, Hashable, Sendable {
   /// The invoice.
   public let invoice: Int64
   /// Its number.

@@ -2,7 +2,7 @@
 
 extension RecurringInvoice {
   /// Which period the drafts of a recurring invoice are for.
-  public enum Period: String, CaseIterable, Sendable {
+  public enum Period: String, CaseIterable, Codable, Sendable {
     case none
     /// From the date of the draft to the day before the next date.
     case coming
@@ -14,7 +14,7 @@ extension RecurringInvoice {
 extension RecurringInvoice {
   /// How far a recurring invoice is; `behind` is one that paused by itself, since too many dates came
   /// at once.
-  public enum State: String, CaseIterable, Sendable {
+  public enum State: String, CaseIterable, Codable, Sendable {
     case active
     case paused
     /// Paused, and dates came for which nothing was drafted.
@@ -25,7 +25,7 @@ extension RecurringInvoice {
 }
 
 /// An invoice that is drafted again and again, as it was when it was read.
-public struct RecurringInvoice: Sendable {
+public struct RecurringInvoice: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// The seller: whoever uses the store.
-public struct Profile: Sendable {
+public struct Profile: Codable, Hashable, Sendable {
   /// Who sells.
   public let seller: Party
   /// In bytes; 0 without a logo.

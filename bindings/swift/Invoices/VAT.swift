@@ -4,7 +4,7 @@ extension VATCategory {
 }
 
 /// What is taxed how: `S 20%`.
-public struct VAT: Equatable, Sendable {
+public struct VAT: Codable, Hashable, Sendable {
   /// Why there is VAT, or none.
   public let category: VATCategory
   /// In thousandths of a percent.

@@ -14,7 +14,7 @@ public struct PulseQuery: Settable {
 }
 
 /// What the log of completions and the tasks say of some days.
-public struct Pulse: Sendable {
+public struct Pulse: Codable, Hashable, Sendable {
   /// Each of the days.
   public let days: [PulseDay]
   /// How many days in a row reached their goal.
@@ -62,7 +62,7 @@ public struct Pulse: Sendable {
 }
 
 /// What happened on a day.
-public struct PulseDay: Sendable {
+public struct PulseDay: Codable, Hashable, Sendable {
   /// Which day it is.
   public let date: CalendarDate
   /// Whether it is on an ignored weekday or a holiday.
@@ -92,7 +92,7 @@ public struct PulseDay: Sendable {
 }
 
 /// What was completed in one project, at one priority, on one weekday or in one hour.
-public struct PulseGroup: Sendable {
+public struct PulseGroup: Codable, Hashable, Sendable {
   /// A project's id, or 0 for deleted ones; the C API's number of a priority; 1 for Monday to 7; 0
   /// to 23.
   public let key: Int64
@@ -109,7 +109,7 @@ public struct PulseGroup: Sendable {
 }
 
 /// Days or weeks on end in which a goal was reached; paused ones stand in no streak's way.
-public struct Streak: Sendable {
+public struct Streak: Codable, Hashable, Sendable {
   /// How many tasks a day or a week.
   public let goal: Int64
   /// How many were completed today or this week.
@@ -133,7 +133,7 @@ public struct Streak: Sendable {
 }
 
 /// How far all points so far have brought the user.
-public struct Level: Sendable {
+public struct Level: Codable, Hashable, Sendable {
   /// What it is called, such as `Novice`.
   public let name: String
   /// All that were ever scored.
@@ -149,7 +149,7 @@ public struct Level: Sendable {
 }
 
 /// Whether the points a day grow or shrink: the line through them by least squares.
-public struct Trend: Sendable {
+public struct Trend: Codable, Hashable, Sendable {
   /// How many days it is of.
   public let days: Int64
   /// Points a day.
@@ -161,7 +161,7 @@ public struct Trend: Sendable {
 }
 
 /// A week or month up to today against the one before.
-public struct Comparison: Sendable {
+public struct Comparison: Codable, Hashable, Sendable {
   /// Of the present one.
   public let firstDate: CalendarDate
   /// The day that it was read on.
@@ -188,7 +188,7 @@ public struct Comparison: Sendable {
 
 extension Forecast {
   /// What there is to say of when the backlog is empty: too little is known, it is, or when.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// The history is shorter than 7 days.
     case unknown
     /// The backlog is empty already.
@@ -201,7 +201,7 @@ extension Forecast {
 }
 
 /// When the backlog, the open tasks that do not repeat, is empty at the present pace.
-public struct Forecast: Sendable {
+public struct Forecast: Codable, Hashable, Sendable {
   /// How many tasks are open now.
   public let open: Int64
   /// That the pace is taken from.
@@ -219,7 +219,7 @@ public struct Forecast: Sendable {
 }
 
 /// A number that a sentence rests on.
-public struct Figure: Sendable {
+public struct Figure: Codable, Hashable, Sendable {
   /// Such as `points this week`.
   public let name: String
   /// How much it is.
@@ -227,7 +227,7 @@ public struct Figure: Sendable {
 }
 
 /// Something to know, in plain words, with the numbers behind it.
-public struct Insight: Sendable {
+public struct Insight: Codable, Hashable, Sendable {
   /// A sentence.
   public let text: String
   /// The numbers that it rests on.
@@ -240,7 +240,7 @@ public struct Insight: Sendable {
 
 extension Insight {
   /// What a sentence of the pulse is about.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// How far today's goal is.
     case goal
     case streak
@@ -262,7 +262,7 @@ extension Insight {
 }
 
 /// How completions score, and what keeps a streak; as changes, only what is given.
-public struct PulseSettings: Settable {
+public struct PulseSettings: Codable, Hashable, Settable {
   /// What a task of priority P0 scores: 0 to 1,000.
   public var pointsP0: Int32?
   /// What a task of priority P1 scores.
@@ -285,7 +285,7 @@ public struct PulseSettings: Settable {
 }
 
 /// Days that neither keep nor break a streak.
-public struct Holiday: Sendable {
+public struct Holiday: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -310,7 +310,7 @@ public struct ScoreQuery: Settable {
 }
 
 /// Points, and what was completed for them.
-public struct Score: Sendable {
+public struct Score: Codable, Hashable, Sendable {
   /// What was scored.
   public let points: Int64
   /// How many tasks and occurrences were completed.
@@ -336,7 +336,7 @@ public struct ChartQuery: Settable {
 
 extension ChartQuery {
   /// What a chart shows.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A line: points day by day.
     case score
     /// A pie: done and open, for one day, its score in the middle.
@@ -358,7 +358,7 @@ extension ChartQuery {
 
 extension ChartQuery {
   /// What a line of the score, bars or a heat map measure: points, completions or minutes.
-  public enum Measure: String, CaseIterable, Sendable {
+  public enum Measure: String, CaseIterable, Codable, Sendable {
     case points
     /// Tasks and occurrences.
     case completed
@@ -368,7 +368,7 @@ extension ChartQuery {
 }
 
 /// A chart as data.
-public struct Chart: Sendable {
+public struct Chart: Codable, Hashable, Sendable {
   /// Such as `Score of the last 30 days`.
   public let title: String
   /// What it shows in words, for those who do not see it.
@@ -399,7 +399,7 @@ public struct Chart: Sendable {
 
 extension Chart {
   /// How a chart is drawn.
-  public enum Shape: String, CaseIterable, Sendable {
+  public enum Shape: String, CaseIterable, Codable, Sendable {
     case line
     case pie
     case bars
@@ -409,7 +409,7 @@ extension Chart {
 
 extension Chart {
   /// An axis of a chart.
-  public struct Axis: Sendable {
+  public struct Axis: Codable, Hashable, Sendable {
     /// Such as `points`; it may be empty.
     public let label: String
     /// The value at its beginning.
@@ -423,7 +423,7 @@ extension Chart {
 
 extension Chart {
   /// A mark at an axis.
-  public struct Tick: Sendable {
+  public struct Tick: Codable, Hashable, Sendable {
     /// Where on the axis it stands.
     public let value: Double
     /// Such as `10` or `24 Dec`.
@@ -433,7 +433,7 @@ extension Chart {
 
 extension Chart {
   /// Values of a chart that belong together.
-  public struct Series: Sendable {
+  public struct Series: Codable, Hashable, Sendable {
     /// Such as `points`.
     public let name: String
     /// Its values in their order.
@@ -449,7 +449,7 @@ extension Chart {
 
 extension Chart {
   /// A value of a chart.
-  public struct Point: Sendable {
+  public struct Point: Codable, Hashable, Sendable {
     /// Days since the first date; the number of a slice, bar or column.
     public let x: Double
     /// The value; of a heat map the row, 0 above.
@@ -469,7 +469,7 @@ extension Chart {
 
 extension Chart {
   /// A cubic Bezier curve from one point of a line to the next.
-  public struct Curve: Sendable {
+  public struct Curve: Codable, Hashable, Sendable {
     /// Where it begins.
     public let start: Position
     /// The control point of its beginning.
@@ -482,7 +482,7 @@ extension Chart {
 }
 
 /// Which colours a drawing has; of `auto`, those that the reader's system prefers.
-public enum Appearance: String, CaseIterable, Sendable {
+public enum Appearance: String, CaseIterable, Codable, Sendable {
   /// Those that the reader's system prefers.
   case automatic
   case light

@@ -2,7 +2,7 @@
 
 extension Purchase {
   /// How far a purchase is paid; `overdue` is what is owed after its due date.
-  public enum State: String, CaseIterable, Sendable {
+  public enum State: String, CaseIterable, Codable, Sendable {
     /// Nothing was paid yet, and it is not overdue.
     case open
     /// Something is still owed, and it is not overdue.
@@ -16,7 +16,7 @@ extension Purchase {
 
 extension PurchaseQuery {
   /// In which order purchases are listed.
-  public enum Order: String, CaseIterable, Sendable {
+  public enum Order: String, CaseIterable, Codable, Sendable {
     /// The earliest first, those without one last.
     case dueDate = "due_date"
     /// The latest first.
@@ -31,7 +31,7 @@ extension PurchaseQuery {
 }
 
 /// An invoice of somebody else in a list, as it was when it was read.
-public struct Purchase: Sendable {
+public struct Purchase: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -129,7 +129,7 @@ public struct PurchaseQuery: Settable {
 }
 
 /// Money that was paid for a purchase, or that came back for a credit note.
-public struct PurchasePayment: Sendable {
+public struct PurchasePayment: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// The uid, the same in all stores.
@@ -151,7 +151,7 @@ public struct PurchasePayment: Sendable {
 }
 
 /// What is owed to sellers in one currency.
-public struct PurchaseTotal: Sendable {
+public struct PurchaseTotal: Codable, Hashable, Sendable {
   /// ISO 4217.
   public let currency: String
   /// What is owed of invoices.
@@ -169,7 +169,7 @@ public struct PurchaseTotal: Sendable {
 }
 
 /// A line of a purchase, its numbers as the decimals of the file.
-public struct PurchaseLine: Sendable {
+public struct PurchaseLine: Codable, Hashable, Sendable {
   /// What the file calls it (BT-126).
   public let line: String
   /// What was sold (BT-153).
@@ -209,7 +209,7 @@ public struct PurchaseLine: Sendable {
 }
 
 /// An allowance or a charge of a purchase.
-public struct PurchaseAdjustment: Sendable {
+public struct PurchaseAdjustment: Codable, Hashable, Sendable {
   /// The line that it is on; empty for the whole.
   public let line: String
   /// Why, in words; empty when the file does not say.
@@ -229,7 +229,7 @@ public struct PurchaseAdjustment: Sendable {
 }
 
 /// What a purchase taxes in one way.
-public struct PurchaseTax: Sendable {
+public struct PurchaseTax: Codable, Hashable, Sendable {
   /// The category of VAT, such as `S`.
   public let vatCode: String
   /// The rate of VAT, a decimal; empty when it does not say.
@@ -245,7 +245,7 @@ public struct PurchaseTax: Sendable {
 }
 
 /// A way to pay a purchase; what the file does not say is empty.
-public struct PurchaseMeans: Sendable {
+public struct PurchaseMeans: Codable, Hashable, Sendable {
   /// Of UNTDID 4461 (BT-81).
   public let code: String
   /// What it is called (BT-82).
@@ -263,7 +263,7 @@ public struct PurchaseMeans: Sendable {
 }
 
 /// An invoice that a purchase refers to.
-public struct PurchaseReference: Sendable {
+public struct PurchaseReference: Codable, Hashable, Sendable {
   /// Its number (BT-25).
   public let number: String
   /// Its day of issue (BT-26); nil when the file does not say.
@@ -271,7 +271,7 @@ public struct PurchaseReference: Sendable {
 }
 
 /// What a purchase says in words.
-public struct PurchaseNote: Sendable {
+public struct PurchaseNote: Codable, Hashable, Sendable {
   /// What it is about, of UNTDID 4451 (BT-21); empty when the file does not say.
   public let code: String
   /// What it says (BT-22).
@@ -279,7 +279,7 @@ public struct PurchaseNote: Sendable {
 }
 
 /// All of a purchase, as its file has it; a text that the file does not have is empty.
-public struct PurchaseContent: Sendable {
+public struct PurchaseContent: Codable, Hashable, Sendable {
   /// What lists show of it.
   public let purchase: Purchase
   /// Who sold (BG-4).

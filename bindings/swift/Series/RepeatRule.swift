@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// How something comes again.
-public struct RepeatRule: Sendable {
+public struct RepeatRule: Codable, Hashable, Sendable {
   /// As RFC 5545 writes it; empty for none.
   public let rule: String
   /// What the next occurrence is counted from.

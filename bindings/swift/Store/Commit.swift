@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// What one commit changed, or the commits of one piece of work.
-public struct Commit: Sendable {
+public struct Commit: Codable, Hashable, Sendable {
   /// What happened to each thing that it changed.
   public private(set) var changes: [Change] = []
   /// What the last of them did; nil where nothing was committed.

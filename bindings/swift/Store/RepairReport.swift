@@ -1,44 +1,25 @@
 import CTaskcoreHeader
 
-/// What a repair mended.
-public struct RepairReport: Sendable {
+extension RepairReport {
   /// What was mended, with how often; only what was.
-  public let mended: [(name: String, count: Int64)]
-
-  fileprivate init(_ report: taskcore_repair_report) {
-    mended = [
-      ("Inbox restored", report.inbox_restored),
-      ("tasks put into Inbox", report.tasks_rehomed),
-      ("subtasks made tasks of their own", report.subtasks_detached),
-      ("dependencies removed", report.dependencies_removed),
-      ("tasks whose tags were mended", report.tags_mended),
-      ("places in the order mended", report.positions_mended),
-      ("indexes rebuilt", report.index_rebuilt),
-      ("values mended", report.values_mended),
-      ("parts of missing drafts removed", report.invoice_parts_removed),
-      ("parts of missing invoices, which stay", report.invoice_parts_lost),
-      ("sellers and buyers of invoices missing", report.parties_missing),
-      ("numbers of invoices missing", report.numbers_missing),
-      ("numbers of invoices doubled", report.numbers_doubled),
-      ("comments on what was missing removed", report.comments_removed),
-      ("series of tasks mended", report.series_mended),
+  public var mended: [(name: String, count: Int64)] {
+    [
+      ("Inbox restored", inboxRestored),
+      ("tasks put into Inbox", tasksRehomed),
+      ("subtasks made tasks of their own", subtasksDetached),
+      ("dependencies removed", dependenciesRemoved),
+      ("tasks whose tags were mended", tagsMended),
+      ("places in the order mended", positionsMended),
+      ("indexes rebuilt", indexRebuilt),
+      ("values mended", valuesMended),
+      ("parts of missing drafts removed", invoicePartsRemoved),
+      ("parts of missing invoices, which stay", invoicePartsLost),
+      ("sellers and buyers of invoices missing", partiesMissing),
+      ("numbers of invoices missing", numbersMissing),
+      ("numbers of invoices doubled", numbersDoubled),
+      ("comments on what was missing removed", commentsRemoved),
+      ("series of tasks mended", seriesMended),
     ].filter { $0.1 > 0 }
-  }
-}
-
-/// What came back of a damaged file.
-public struct RecoveryReport {
-  /// Of all tables.
-  public let rows: Int64
-  /// On pages that can be read, but not they, or another row has their uid.
-  public let rowsLost: Int64
-  /// Of tables, that cannot be read.
-  public let pagesLost: Int64
-
-  init(_ report: taskcore_recovery_report) {
-    rows = report.rows
-    rowsLost = report.rows_lost
-    pagesLost = report.pages_lost
   }
 }
 

@@ -3,7 +3,7 @@ import CTaskcoreHeader
 
 extension TaskcoreError {
   /// What a caller can do about an error.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: RawRepresentable, Hashable, Codable, Sendable {
     /// The number that the C API has for it.
     public let rawValue: Int32
 
@@ -50,7 +50,7 @@ extension TaskcoreError {
 }
 
 /// One thing that is wrong with an input, or that forbids issuing a draft.
-public struct Problem: Sendable {
+public struct Problem: Codable, Hashable, Sendable {
   /// Of a draft, which of EN 16931 or of the French rules, such as `BR-FR-10`; else empty.
   public let rule: String
   /// The member that it is about, such as `due`, or `seller.siren`.
@@ -64,7 +64,7 @@ public struct Problem: Sendable {
 }
 
 /// A kind of what a store has.
-public struct EntityKind: RawRepresentable, Hashable, Sendable {
+public struct EntityKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The number that the C API has for it.
   public let rawValue: Int32
 
@@ -147,7 +147,7 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
 
 extension Commit.Change {
   /// What happened to it; `removed` is for good, while the trash is an update.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     case added
     case updated
     /// For good; the trash is an update.
@@ -157,7 +157,7 @@ extension Commit.Change {
 
 extension Commit {
   /// One thing that a commit changed.
-  public struct Change: Sendable {
+  public struct Change: Codable, Hashable, Sendable {
     /// The id in this store; 0 of a tag and of a setting.
     public let id: Int64
     /// Of a tag, its name without case and accents; of a setting, its name.
@@ -175,7 +175,7 @@ extension Commit {
 }
 
 /// What a call that changed a store did.
-public struct StepAction: RawRepresentable, Hashable, Sendable {
+public struct StepAction: RawRepresentable, Hashable, Codable, Sendable {
   /// The number that the C API has for it.
   public let rawValue: Int32
 
@@ -404,7 +404,7 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
 }
 
 /// What one call changed.
-public struct Step: Sendable {
+public struct Step: Codable, Hashable, Sendable {
   /// Grows from step to step.
   public let id: Int64
   /// When it was done first, in milliseconds since 1970 UTC.
@@ -425,8 +425,52 @@ public struct Step: Sendable {
   public let trashed: Int64
 }
 
+/// What a repair mended, or would.
+public struct RepairReport: Codable, Hashable, Sendable {
+  /// 1 when Inbox was missing.
+  public let inboxRestored: Int64
+  /// Tasks put into Inbox, for their project was missing.
+  public let tasksRehomed: Int64
+  /// Subtasks made tasks of their own, for their parent was missing or none.
+  public let subtasksDetached: Int64
+  /// Dependencies on tasks that were missing, or in a circle.
+  public let dependenciesRemoved: Int64
+  /// Tasks whose tags were not the ones that they can be found by.
+  public let tagsMended: Int64
+  /// Tasks, projects and filters that had no place in the order.
+  public let positionsMended: Int64
+  /// 1 when an index did not agree with the items.
+  public let indexRebuilt: Int64
+  /// Values that nothing of their kind can have.
+  public let valuesMended: Int64
+  /// Parts of drafts that were missing.
+  public let invoicePartsRemoved: Int64
+  /// Parts of issued invoices that are missing; they stay as they are.
+  public let invoicePartsLost: Int64
+  /// Sellers and buyers that issued invoices lack.
+  public let partiesMissing: Int64
+  /// Numbers of invoices that are missing.
+  public let numbersMissing: Int64
+  /// Numbers that more than one invoice has.
+  public let numbersDoubled: Int64
+  /// Comments on what was missing.
+  public let commentsRemoved: Int64
+  /// Repeating tasks that were at another occurrence than their completions say.
+  public let seriesMended: Int64
+}
+
+/// What came back of a damaged file.
+public struct RecoveryReport: Codable, Hashable, Sendable {
+  /// Of all tables.
+  public let rows: Int64
+  /// On pages that can be read, but not they, or another row has their uid.
+  public let rowsLost: Int64
+  /// Of tables, that cannot be read.
+  public let pagesLost: Int64
+}
+
 /// How far back the change log goes, and how large it is.
-public struct ChangeLogReport: Sendable {
+public struct ChangeLogReport: Codable, Hashable, Sendable {
   /// How many steps it has.
   public let steps: Int64
   /// How many changes these have.
@@ -440,7 +484,7 @@ public struct ChangeLogReport: Sendable {
 }
 
 /// How often a function was called, and how long that took.
-public struct FunctionUsage: Sendable {
+public struct FunctionUsage: Codable, Hashable, Sendable {
   /// Such as `taskcore_task_add`.
   public let name: String
   /// How often it was called.
@@ -454,7 +498,7 @@ public struct FunctionUsage: Sendable {
 }
 
 /// How often calls failed in one way.
-public struct ErrorUsage: Sendable {
+public struct ErrorUsage: Codable, Hashable, Sendable {
   /// Such as `TASKCORE_ENOTFOUND`; empty for what a callback answered.
   public let name: String
   /// How many calls there were.
@@ -464,7 +508,7 @@ public struct ErrorUsage: Sendable {
 }
 
 /// What was counted of the calls on a store.
-public struct Usage: Sendable {
+public struct Usage: Codable, Hashable, Sendable {
   /// By the store's clock; nil when counting never began. In milliseconds since 1970 UTC.
   public let since: Int64?
   /// How many calls there were.

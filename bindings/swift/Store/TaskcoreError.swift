@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// Why the library refused a call.
-public struct TaskcoreError: Error, CustomStringConvertible {
+public struct TaskcoreError: Error, Codable, CustomStringConvertible, Hashable {
   /// What a caller can do about it.
   public var code: Code
   /// A full sentence, which says what would be right.

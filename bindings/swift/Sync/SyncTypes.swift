@@ -2,7 +2,7 @@
 
 extension SyncRemote {
   /// What brings a store's files of sync to the other devices.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A folder that something else copies: Syncthing, Dropbox, NFS, a USB stick.
     case folder
     /// Callbacks of the program that added it.
@@ -14,7 +14,7 @@ extension SyncRemote {
 
 extension SyncConflict {
   /// What a conflict of sync ends with, on every device.
-  public enum Choice: String, CaseIterable, Sendable {
+  public enum Choice: String, CaseIterable, Codable, Sendable {
     case mine
     case theirs
     /// Of notes alone: the lines of both.
@@ -24,7 +24,7 @@ extension SyncConflict {
 
 extension HubReport {
   /// What answers as a hub.
-  public enum Engine: String, CaseIterable, Sendable {
+  public enum Engine: String, CaseIterable, Codable, Sendable {
     case postgresql
     /// PostgreSQL with the extension Citus.
     case citus
@@ -34,7 +34,7 @@ extension HubReport {
 }
 
 /// How the sync of a store stands.
-public struct SyncState: Sendable {
+public struct SyncState: Codable, Hashable, Sendable {
   /// Whether it is synced; else all the rest is 0.
   public let isEnabled: Bool
   /// Whether files of sync are encrypted by a passphrase.
@@ -56,7 +56,7 @@ public struct SyncState: Sendable {
 }
 
 /// What a run of sync did.
-public struct SyncReport: Sendable {
+public struct SyncReport: Codable, Hashable, Sendable {
   /// Steps of other devices that were taken in; a snapshot counts as one.
   public let received: Int64
   /// Steps of this device that were left for the others.
@@ -68,7 +68,7 @@ public struct SyncReport: Sendable {
 }
 
 /// A place through which a store is synced.
-public struct SyncRemote: Sendable {
+public struct SyncRemote: Codable, Hashable, Sendable {
   /// The id in this store.
   public let id: Int64
   /// What kind of thing it is.
@@ -80,7 +80,7 @@ public struct SyncRemote: Sendable {
 }
 
 /// A device that has the store, as far as it is known here.
-public struct Replica: Sendable {
+public struct Replica: Codable, Hashable, Sendable {
   /// The uid of this copy of the store.
   public let uid: String
   /// What its people call it; empty when it has not said so yet.
@@ -97,7 +97,7 @@ public struct Replica: Sendable {
 }
 
 /// A property that two devices changed without knowing of each other.
-public struct SyncConflict: Sendable {
+public struct SyncConflict: Codable, Hashable, Sendable {
   /// The same on every device.
   public let uid: String
   /// What kind of record it is of.
@@ -129,7 +129,7 @@ public struct SyncConflict: Sendable {
 }
 
 /// What a hub is, and what it has, as far as the role that asks may see it.
-public struct HubReport: Sendable {
+public struct HubReport: Codable, Hashable, Sendable {
   /// What answers.
   public let engine: HubReport.Engine
   /// As PostgreSQL counts it: 150018 is 15.18.
@@ -153,7 +153,7 @@ public struct HubReport: Sendable {
 }
 
 /// What was swept from a hub.
-public struct HubSweepReport: Sendable {
+public struct HubSweepReport: Codable, Hashable, Sendable {
   /// Batches of steps that a snapshot has.
   public let batches: Int64
   /// Snapshots that a later one has taken the place of.

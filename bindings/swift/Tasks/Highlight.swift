@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// Where a text that was searched for stands in a title.
-public struct Highlight: Sendable {
+public struct Highlight: Codable, Hashable, Sendable {
   /// Whether it is in the title, and not in the notes.
   public let isInTitle: Bool
   /// In bytes.

@@ -1,9 +1,9 @@
 import CTaskcoreHeader
 
 /// The home screen, as it was when it was read.
-public struct Home: Sendable {
+public struct Home: Codable, Hashable, Sendable {
   /// A part with a heading.
-  public struct Section: Sendable {
+  public struct Section: Codable, Hashable, Sendable {
     /// Which part it is; nil for one of a newer library.
     public let kind: Kind?
     /// Its heading.

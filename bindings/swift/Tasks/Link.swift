@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// A link of a task or an event to a page or a file.
-public struct Link: Sendable {
+public struct Link: Codable, Hashable, Sendable {
   /// Such as `https://example.org`; an absolute path becomes a `file:` URL.
   public let url: String
   /// Empty for none.

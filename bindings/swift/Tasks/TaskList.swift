@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// The tasks that a query found, perhaps in groups.
-public struct TaskList: Sendable {
+public struct TaskList: Codable, Hashable, Sendable {
   /// What was found, in its order.
   public let tasks: [Task]
   /// Those with tasks; empty when the query asked for none.

@@ -2,7 +2,7 @@
 import CTaskcoreHeader
 
 /// A task, as it was when it was read.
-public struct Task: Sendable {
+public struct Task: Codable, Hashable, Sendable {
   /// Of this store; never used again.
   public let id: Int64
   /// The uid, for other devices and files.
@@ -95,7 +95,7 @@ public struct Task: Sendable {
 }
 
 /// What became of a task.
-public enum Status: String, CaseIterable, Sendable {
+public enum Status: String, CaseIterable, Codable, Sendable {
   case open
   case completed
   /// In the trash, whatever it was.
@@ -106,7 +106,7 @@ public enum Status: String, CaseIterable, Sendable {
 
 extension ParsedLine {
   /// Why a part of a line that looks as if it meant something is a part of the title.
-  public enum Reason: String, CaseIterable, Sendable {
+  public enum Reason: String, CaseIterable, Codable, Sendable {
     /// It looks like a date, a time or a repeat, but not all of it can be read.
     case date
     /// Another one of its kind stands behind it, and counts.
@@ -126,7 +126,7 @@ extension ParsedLine {
 
 extension Row {
   /// What a screen tells apart by a sign or a word.
-  public enum State: String, CaseIterable, Sendable {
+  public enum State: String, CaseIterable, Codable, Sendable {
     case open
     /// Open, and in progress.
     case started
@@ -140,7 +140,7 @@ extension Row {
 }
 
 /// How urgent a task is; what it has when nothing is said is `p2`.
-public enum Priority: Int32, CaseIterable, Sendable {
+public enum Priority: Int32, CaseIterable, Codable, Sendable {
   case p0 = 0
   case p1 = 1
   /// What a new task has.
@@ -150,7 +150,7 @@ public enum Priority: Int32, CaseIterable, Sendable {
 }
 
 /// Where a task stands on a day; it is kept as `morning` or `evening`.
-public enum Slot: String, CaseIterable, Sendable {
+public enum Slot: String, CaseIterable, Codable, Sendable {
   /// What a new task has.
   case morning
   case evening
@@ -160,7 +160,7 @@ public enum Slot: String, CaseIterable, Sendable {
 }
 
 /// What is true of a task at the moment that it was read.
-public struct TaskStates: OptionSet, Sendable {
+public struct TaskStates: OptionSet, Hashable, Codable, Sendable {
   /// The number that the C API has for it.
   public let rawValue: UInt32
 
@@ -254,7 +254,7 @@ public struct TaskChanges: Settable {
 
 extension TaskList {
   /// Some tasks that stand together.
-  public struct Group: Sendable {
+  public struct Group: Codable, Hashable, Sendable {
     /// The id of a project, section, tag or parent, a day such as 20261224, the Monday of a week, or
     /// 0 for none; or a priority or a slot.
     public let key: Int64
@@ -268,7 +268,7 @@ extension TaskList {
 }
 
 /// What each property of an open task adds to its urgency; as changes, only what is given.
-public struct UrgencyCoefficients: Settable {
+public struct UrgencyCoefficients: Codable, Hashable, Settable {
   /// What the priority P0 adds, in thousandths.
   public var priorityP0: Int32?
   /// What the priority P1 adds, in thousandths.
@@ -301,7 +301,7 @@ public struct UrgencyCoefficients: Settable {
 }
 
 /// One property of a task that changed once.
-public struct HistoryEntry: Sendable {
+public struct HistoryEntry: Codable, Hashable, Sendable {
   /// Those of one call have the same.
   public let step: Int64
   /// When it changed, in milliseconds since 1970 UTC.
@@ -321,7 +321,7 @@ public struct HistoryEntry: Sendable {
 }
 
 /// One task as a line on a screen; a label with nothing to say is empty.
-public struct Row: Sendable {
+public struct Row: Codable, Hashable, Sendable {
   /// The id of the task in this store.
   public let id: Int64
   /// What it is called.
@@ -359,7 +359,7 @@ public struct Row: Sendable {
 }
 
 /// A property of a task as a line on a screen.
-public struct DetailField: Sendable {
+public struct DetailField: Codable, Hashable, Sendable {
   /// The property; none for what cannot be edited.
   public let field: UInt64
   /// Such as `Due`.
@@ -369,7 +369,7 @@ public struct DetailField: Sendable {
 }
 
 /// One task with all that a screen says of it.
-public struct Detail: Sendable {
+public struct Detail: Codable, Hashable, Sendable {
   /// Its own line.
   public let row: Row
   /// Every field, also those without a value.
@@ -383,7 +383,7 @@ public struct Detail: Sendable {
 }
 
 /// What may be done with a task.
-public struct TaskActions: OptionSet, Sendable {
+public struct TaskActions: OptionSet, Hashable, Codable, Sendable {
   /// The number that the C API has for it.
   public let rawValue: UInt32
 
@@ -428,7 +428,7 @@ public struct TaskActions: OptionSet, Sendable {
 
 extension Home.Section {
   /// Which part of the home screen it is.
-  public enum Kind: Int32, CaseIterable, Sendable {
+  public enum Kind: Int32, CaseIterable, Codable, Sendable {
     case overdue = 1
     case morning = 2
     case evening = 3
@@ -444,7 +444,7 @@ extension Home.Section {
 
 extension Home.Chip {
   /// What a chip of the home screen shows.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     case all
     case favourites
     case project
@@ -454,7 +454,7 @@ extension Home.Chip {
 
 extension Home {
   /// A choice above the home screen.
-  public struct Chip: Sendable {
+  public struct Chip: Codable, Hashable, Sendable {
     /// What stands on it.
     public let title: String
     /// What the home screen takes to show it; empty for all.

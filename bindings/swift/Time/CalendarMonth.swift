@@ -1,5 +1,5 @@
 /// A month of a year: `2026-12`.
-public struct CalendarMonth: Equatable, Sendable {
+public struct CalendarMonth: Codable, Hashable, Sendable {
   /// The year, 1 to 9999.
   public let year: Int
   /// The month, 1 to 12.

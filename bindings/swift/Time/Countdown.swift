@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// How far it is to something.
-public struct Countdown: Sendable {
+public struct Countdown: Codable, Hashable, Sendable {
   /// Where the time stands.
   public let phase: Phase
   /// In milliseconds since 1970 UTC: the start while it is upcoming, else the end.

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// An instant as calendar and clock show it in the store's zone.
-public struct LocalTime: Sendable {
+public struct LocalTime: Codable, Hashable, Sendable {
   /// What the calendar shows.
   public let date: CalendarDate
   /// The hour, 0 to 23.

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// Days in a row, as people write them: `next week`, `december`, `from 1 nov to 15 nov`.
-public struct Period: Equatable, Sendable {
+public struct Period: Codable, Hashable, Sendable {
   /// The first day.
   public let first: CalendarDate
   /// The last day.

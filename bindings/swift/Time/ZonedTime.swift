@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 /// What calendar and clock show in a zone.
-public struct ZonedTime: Sendable {
+public struct ZonedTime: Codable, Hashable, Sendable {
   /// An IANA name; nil for the store's own.
   public let zone: String?
   /// What they show.

@@ -235,7 +235,7 @@ PULSE = Room(
             "colour": "What it is drawn in.",
         }),
         Row("curve", "Chart.Curve", extras=tuple(
-            Extra(name, "Position", f"(row.{name}_x, row.{name}_y)", doc)
+            Extra(name, "Position", f"Position(x: row.{name}_x, y: row.{name}_y)", doc)
             for name, doc in (
                 ("start", "Where it begins."), ("control1", "The control point of its beginning."),
                 ("control2", "The control point of its end."), ("end", "Where it ends."),

@@ -57,7 +57,7 @@ struct LineDrawing {
     }
     if series.curves.isEmpty {
       for point in series.points {
-        let dot = self.dot((point.x, point.y))
+        let dot = self.dot(Chart.Curve.Position(x: point.x, y: point.y))
         set(dot)
         // A point alone is seen when it is larger.
         if isUnicode, !isDashed {
@@ -109,7 +109,7 @@ struct LineDrawing {
   /// The labels of the rows that have a tick; of two in a row, the lower one.
   private var rowLabels: [Int: String] {
     let labels = (chart.yAxis?.ticks ?? []).map { tick in
-      (canvas.row(ofDot: dot((0, tick.value)).y), tick.label)
+      (canvas.row(ofDot: dot(Chart.Curve.Position(x: 0, y: tick.value)).y), tick.label)
     }
     return Dictionary(labels) { first, _ in first }
   }
@@ -126,7 +126,7 @@ struct LineDrawing {
   /// As many as have room, evenly.
   private var dayLabels: [DayLabel] {
     let all = (chart.xAxis?.ticks ?? []).map { tick in
-      let column = canvas.column(ofDot: dot((tick.value, 0)).x)
+      let column = canvas.column(ofDot: dot(Chart.Curve.Position(x: tick.value, y: 0)).x)
       let text = tick.label.truncated(to: canvas.columns)
       let width = text.displayWidth
       return DayLabel(
@@ -186,8 +186,8 @@ extension Chart.Curve {
       rest * rest * rest * a + 3 * rest * rest * time * b + 3 * rest * time * time * c
         + time * time * time * d
     }
-    return (
-      mix(start.x, control1.x, control2.x, end.x), mix(start.y, control1.y, control2.y, end.y)
-    )
+    return Position(
+      x: mix(start.x, control1.x, control2.x, end.x),
+      y: mix(start.y, control1.y, control2.y, end.y))
   }
 }
