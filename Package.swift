@@ -118,7 +118,7 @@ let package = Package(
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
     .target(
       name: "TaskcoreSwift", dependencies: ["CTaskcoreHeader"], path: "bindings/swift",
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md", "Taskcore.docc"], swiftSettings: strict),
     .target(
       name: "TaskcoreSwiftAsync", dependencies: ["TaskcoreSwift"], path: "bindings/swift-async",
       swiftSettings: strict),

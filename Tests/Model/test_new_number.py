@@ -89,14 +89,14 @@ BROUGHT = {
     case .energy: .energy
     case .energy: "Energy"
     case .energy: task.energy.map { String($0) }""",
-    "bindings/swift/Tasks/TaskTypes.swift": """\
+    "bindings/swift/Generated/Tasks/TaskTypes.swift": """\
   /// From 0 to 10.
   public let energy: Int64?
   /// From 0 to 10.
   public var energy: Int64??""",
-    "bindings/swift/Boundary/Rows.swift": """\
+    "bindings/swift/Generated/Boundary/Rows.swift": """\
     energy = row.fields & TASKCORE_TASK_ENERGY != 0 ? row.energy : nil""",
-    "bindings/swift/Boundary/Inputs.swift": """\
+    "bindings/swift/Generated/Boundary/Inputs.swift": """\
     if input.fields & TASKCORE_TASK_ENERGY != 0 {
       energy = .some(input.energy == -1 ? nil : input.energy)
     if let energy {

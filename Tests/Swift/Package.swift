@@ -12,7 +12,7 @@ let package = Package(
         .product(name: "TaskcoreSwift", package: "taskcore"),
         .product(name: "TaskcoreSwiftAsync", package: "taskcore"),
       ], path: ".",
-      exclude: ["codable_program.py", "run.sh"],
+      exclude: ["codable_program.py", "documented.py", "reach.py", "run.sh"],
       swiftSettings: [
         .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("ExistentialAny"),

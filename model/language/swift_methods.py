@@ -11,7 +11,8 @@ not said follows from the function: types, what comes out, the documentation. Th
 - a flag: `flags.DELETE_WITH_TASKS`
 
 Behind it, `?` says that it may be nil, and `= 0` what it is when it is not said. In front of the line, `discardable` says that
-a result need not be looked at, `static` that no store is needed, and `asks` that the password of a server may be asked for.
+a result need not be looked at, `static` that no store is needed, `asks` that the password of a server may be asked for, and
+`columns` that a list is written into a stream of Apache Arrow.
 Behind it, `-> String?` is what comes out where it is another type than that of C, and `with entity = TASKCORE_ENTITY_TASK` what
 a parameter of C always is.
 """
@@ -22,7 +23,7 @@ from dataclasses import dataclass
 from model.language.errors import ModelError
 
 _LINE = re.compile(
-    r"(?P<function>\w+): (?P<words>(?:(?:discardable|static|asks) )*)(?P<name>\w+)\((?P<parameters>.*?)\)"
+    r"(?P<words>(?:(?:discardable|static|asks|columns) )*)(?P<function>\w+): (?P<name>\w+)\((?P<parameters>.*)\)"
     r"(?: -> (?P<gives>.+?))?(?: with (?P<fixed>\w+ = \w+))?"
 )
 _PARAMETER = re.compile(

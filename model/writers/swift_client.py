@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""bindings/swift: the types of each room, and in Boundary what makes them of C's and C's of them."""
+"""bindings/swift/Generated: the types of each room, and in Boundary what makes them of C's and C's of them."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def write(root: Path) -> dict[str, str]:
                 boundary[_BOUNDARY[type(fact)]].append(extension)
     for name, extensions in boundary.items():
         files[f"Boundary/{name}"] = _file("swift/rooms", extensions)
-    return {f"bindings/swift/{name}.swift": text for name, text in files.items()}
+    return {f"bindings/swift/Generated/{name}.swift": text for name, text in files.items()}
 
 
 def _check() -> None:

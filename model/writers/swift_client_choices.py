@@ -84,7 +84,7 @@ def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Consta
             value = f' = "{written}"' if written != name else ""
         else:
             value = f' = "{text}"' if text is not None and text != name else ""
-        said = sentence(each.doc)
+        said = sentence(each.doc) or sentence(each.name.lower().replace("_", " "))
         cases += (doc_comment(swift_doc(said), 2) if said else "") + f"  case {name}{value}\n"
     unknown = next((each for each in constants if each.name == fact.unknown), constants[0])
     others = [each for each in constants if each != unknown]

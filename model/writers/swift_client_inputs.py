@@ -33,7 +33,7 @@ _SILENT = (
     *(c.Payload, c.Callback),
 )
 _TEXT = "any UTF8Text"
-_INPUTS = {
+INPUTS = {
     each.struct: each.name for room in ROOMS for each in room.types if isinstance(each, Input)
 }
 
@@ -206,9 +206,9 @@ def _meant(
                 f"elements({at}, input.{count}).map {{ CustomFieldValue($0) }}",
                 "[]",
             )
-        case c.Structs(of=of, count=count) if of in _INPUTS:
+        case c.Structs(of=of, count=count) if of in INPUTS:
             return (
-                f"[{_INPUTS[of]}]",
+                f"[{INPUTS[of]}]",
                 [
                     f"{to} = memory.copy(elements: {name}.map {{ $0.input(in: memory) }})",
                     f"input.{count} = {name}.count",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""bindings/swift/Store/Store+Records.swift: what finds a record by its uid and reads records by their ids,
+"""bindings/swift/Generated/Store/Store+Records.swift: what finds a record by its uid and reads records by their ids,
 alike for all kinds."""
 
 import re
@@ -13,18 +13,22 @@ from model.language.words import camel_case
 from model.writers.record_functions import FOUND
 from model.writers.swift import banner, doc_comment
 
-PATH = "bindings/swift/Store/Store+Records.swift"
+PATH = "bindings/swift/Generated/Store/Store+Records.swift"
 _ROWS = {each.struct: each for room in ROOMS for each in room.types if isinstance(each, Row)}
 
 
 def write(root: Path) -> dict[str, str]:
     members = [_find(each) for each in FOUND]
-    # The others are made of more than their rows, or in a list of its own kind, and written by hand.
-    members += [
-        _get(each) for each in FOUND if each.family != "task" and not _ROWS[each.row].parameters
-    ]
+    # What is made of more than its row is written by hand.
+    read = [each for each in FOUND if not _ROWS[each.row].parameters]
+    members += [_get(each) for each in read if each.family != "task"]
+    members += [_get_one(each) for each in read if each.row not in _WHOLE]
     head = banner("types/handles") + "import CTaskcoreHeader\n\n"
     return {PATH: f"{head}extension Store {{\n" + "\n".join(members) + "}\n"}
+
+
+_WHOLE = ("invoice", "purchase")
+"""What a method of this name gives as a whole."""
 
 
 def _type(each: ListHandle) -> str:
@@ -52,4 +56,15 @@ def _get(each: ListHandle) -> str:
     return (
         f"{doc}  public func {plural}(_ ids: [Int64]) throws -> [{type}] {{\n"
         f"    try {type}.list.read {{ taskcore_{each.family}_get(handle, ids, ids.count, &$0) }}\n  }}\n"
+    )
+
+
+def _get_one(each: ListHandle) -> str:
+    type = _type(each)
+    doc = doc_comment(f"The {each.one} with an id.", 2)
+    return (
+        f"{doc}  ///\n  /// - Parameter id: The id in this store.\n  /// - Returns: It, as it is now.\n"
+        "  /// - Throws: `notFound` when it is not there.\n"
+        f"  public func {type[0].lower() + type[1:]}(_ id: Int64) throws -> {type} {{\n"
+        f"    try {type}.list.only {{ taskcore_{each.family}_get(handle, [id], 1, &$0) }}\n  }}\n"
     )

@@ -271,12 +271,12 @@ def _list(reading: _Reading) -> str:
     if fact.currency == "caller" or fact.parameters:
         return ""
     for each in INTERFACE.handles:
-        if isinstance(each, ListHandle) and each.row == fact.struct and fact.struct != "task":
+        if isinstance(each, ListHandle) and each.row == fact.struct:
             c_list, c_row = f"taskcore_{each.name}", f"taskcore_{fact.struct}"
             type = f"RowList<{c_list}, {c_row}, Self>"
             head = f"  static var list: {type} {{\n"
             if len(head) > 101:
                 head = f"  static var list:\n    {type}\n  {{\n"
-            functions = [f"{c_list}_{each}" for each in ("count", "at", "free")]
+            functions = [f"{c_list}_{each}" for each in ("count", "at", "rows", "free")]
             return f"\n{head}{call('RowList', [*functions, 'Self.init'], 4)}  }}\n"
     return ""

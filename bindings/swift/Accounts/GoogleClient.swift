@@ -11,6 +11,7 @@ public struct GoogleClient {
   public enum Identity {
     /// By the file that Google's console gives for a client of the type Desktop app.
     case file(any UTF8Text)
+    /// By its id and its secret.
     case id(any UTF8Text, secret: any UTF8Text)
   }
 

@@ -21,8 +21,7 @@ public enum Reminder: Hashable, Sendable {
 
   /// For the library.
   var input: taskcore_reminder {
-    var input = taskcore_reminder()
-    input.struct_size = MemoryLayout<taskcore_reminder>.size
+    var input = blank(taskcore_reminder(), taskcore_reminder_init)
     switch self {
     case .at(let instant):
       input.kind = TASKCORE_REMINDER_AT

@@ -6,6 +6,7 @@ public enum Reminded: Int32, Sendable, CaseIterable {
   case timedTask = 1
   /// New tasks that are due on, or begin on, a day.
   case allDayTask = 2
+  /// New events.
   case event = 3
 }
 
@@ -46,29 +47,5 @@ extension Store {
   public func nextWakeup() throws -> Int64? {
     let instant = try Self.number { taskcore_next_wakeup(handle, $0) }
     return instant == TASKCORE_NEVER ? nil : instant
-  }
-
-  /// What polls said, the latest first: what is still to be dealt with, or all; at most so many, 0 for
-  /// all, after the first ones.
-  public func alerts(all: Bool = false, limit: Int64 = 0, offset: Int64 = 0) throws -> [Alert] {
-    var options = blank(taskcore_alert_query_options(), taskcore_alert_query_options_init)
-    options.is_acknowledged_included = all ? 1 : 0
-    (options.limit, options.offset) = (limit, offset)
-    return try Alert.list.read { taskcore_alert_query(handle, &options, &$0) }
-  }
-
-  /// Notes that alerts were seen, all or none, as one step for undo.
-  public func acknowledge(_ alerts: [Int64]) throws {
-    try Self.check(taskcore_alert_acknowledge(handle, alerts, alerts.count))
-  }
-
-  /// Puts alerts off until an instant.
-  public func snooze(_ alerts: [Int64], until instant: Int64) throws {
-    try Self.check(taskcore_alert_snooze(handle, alerts, alerts.count, instant))
-  }
-
-  /// Puts alerts off for so many seconds.
-  public func snooze(_ alerts: [Int64], for seconds: Int64) throws {
-    try Self.check(taskcore_alert_snooze_for(handle, alerts, alerts.count, seconds))
   }
 }

@@ -15,14 +15,19 @@ extension CInput {
   }
 }
 
-extension Array where Element: CInput {
-  /// Hands the C form of all of them to `call`, for as long as that runs.
-  func withInputs<Result>(
-    _ call: (UnsafePointer<Element.Input>) throws -> Result
-  ) rethrows -> Result {
-    let memory = CStrings()
-    return try withExtendedLifetime(memory) {
-      try call(memory.copy(elements: map { $0.input(in: memory) }))
-    }
+extension CStrings {
+  /// The C form of an input, which lasts as long as this does.
+  func keep<Value: CInput>(_ value: Value) -> UnsafePointer<Value.Input> {
+    copy(elements: [value.input(in: self)])
+  }
+
+  /// The same of one that need not be there.
+  func keep<Value: CInput>(optional value: Value?) -> UnsafePointer<Value.Input>? {
+    value.map { keep($0) }
+  }
+
+  /// The C forms of several, as an array.
+  func keep<Value: CInput>(_ values: [Value]) -> UnsafePointer<Value.Input> {
+    copy(elements: values.map { $0.input(in: self) })
   }
 }

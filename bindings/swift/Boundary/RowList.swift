@@ -4,19 +4,22 @@ import CTaskcoreHeader
 struct RowList<List, Row, Element> {
   typealias Count = (UnsafePointer<List>?) -> Int
   typealias At = (UnsafePointer<List>?, Int) -> UnsafePointer<Row>?
+  typealias Rows = (UnsafePointer<List>?, UnsafeMutablePointer<Int>?) -> UnsafePointer<Row>?
   typealias Free = (UnsafeMutablePointer<List>?) -> Void
 
   private let count: Count
   private let at: At
+  private let rows: Rows
   private let free: Free
   private let element: (Row) throws -> Element
 
   init(
-    _ count: @escaping Count, _ at: @escaping At, _ free: @escaping Free,
+    _ count: @escaping Count, _ at: @escaping At, _ rows: @escaping Rows, _ free: @escaping Free,
     _ element: @escaping (Row) throws -> Element
   ) {
     self.count = count
     self.at = at
+    self.rows = rows
     self.free = free
     self.element = element
   }
@@ -30,11 +33,29 @@ struct RowList<List, Row, Element> {
     return try elements(of: list)
   }
 
+  /// Copies the first row of the list that a call gives, and frees that.
+  func only(
+    _ call: (inout UnsafeMutablePointer<List>?) throws -> taskcore_status
+  ) throws -> Element {
+    var list: UnsafeMutablePointer<List>?
+    try Store.check(call(&list))
+    defer { free(list) }
+    return try element(required(at(list, 0)))
+  }
+
   /// Copies a list, and frees it.
   func elements(of list: UnsafeMutablePointer<List>?) throws -> [Element] {
     defer { free(list) }
-    return try (0..<count(list)).compactMap { index in
-      try at(list, index).map { try element($0.row) }
+    return try borrowed(list).map(element)
+  }
+
+  /// The rows of a list, whose texts go when it is freed.
+  func borrowed(_ list: UnsafeMutablePointer<List>?) -> [Row] {
+    var stride = 0
+    guard let first = rows(list, &stride) else { return [] }
+    return (0..<count(list)).map { index in
+      let row = UnsafeRawPointer(first).advanced(by: index * stride)
+      return row.assumingMemoryBound(to: Row.self).row
     }
   }
 }
@@ -51,11 +72,9 @@ extension Store {
 
   /// A struct that a call fills.
   static func filled<Row>(
-    _ row: Row, _ size: WritableKeyPath<Row, Int>,
-    _ call: (UnsafeMutablePointer<Row>) throws -> taskcore_status
+    _ row: Row, _ call: (UnsafeMutablePointer<Row>) throws -> taskcore_status
   ) throws -> Row {
     var row = row
-    row[keyPath: size] = MemoryLayout<Row>.size
     try check(call(&row))
     return row
   }
@@ -69,6 +88,12 @@ extension Store {
     if status == TASKCORE_ENOTFOUND { return nil }
     try check(status)
     return id
+  }
+
+  /// The bytes of a text that the library gives away; nil for NULL.
+  static func taken(_ text: UnsafeMutablePointer<CChar>?) -> [UInt8]? {
+    defer { taskcore_string_free(text) }
+    return text.map { [UInt8](c: $0) }
   }
 
   /// The bytes of the text that a call makes.

@@ -20,8 +20,7 @@ public struct CustomFieldValue: Codable, Hashable, Sendable {
 
   /// For the library, with its texts in a memory.
   func input(in memory: CStrings) -> taskcore_field_value {
-    var input = taskcore_field_value()
-    input.struct_size = MemoryLayout<taskcore_field_value>.size
+    var input = blank(taskcore_field_value(), taskcore_field_value_init)
     input.name = memory.copy(name)
     input.value = memory.copy(value)
     return input

@@ -12,20 +12,14 @@ public struct ExportSelection: Sendable {
     self.query = query
     self.uids = uids
   }
+}
 
-  /// Runs `body` with what C reads of a selection; NULL, which is everything, without one.
-  static func withOptions<Result>(
-    _ selection: ExportSelection?,
-    _ body: (UnsafePointer<taskcore_export_options>?, CStrings) throws -> Result
-  ) throws -> Result {
-    try withExtendedLifetime(CStrings()) { texts in
-      guard let selection else { return try body(nil, texts) }
-      var options = blank(taskcore_export_options(), taskcore_export_options_init)
-      options.query = texts.copy(optional: selection.query)
-      options.uids = texts.copy(selection.uids)
-      options.uid_count = selection.uids.count
-      guard let query = selection.query else { return try body(&options, texts) }
-      return try query.locating { try body(&options, texts) }
-    }
+extension ExportSelection: CInput {
+  func input(in memory: CStrings) -> taskcore_export_options {
+    var options = blank(taskcore_export_options(), taskcore_export_options_init)
+    options.query = memory.copy(optional: query)
+    options.uids = memory.copy(uids)
+    options.uid_count = uids.count
+    return options
   }
 }

@@ -29,13 +29,13 @@ public struct ClientChanges: Sendable {
     self.hourlyRate = hourlyRate
     self.kind = kind
   }
+}
 
-  /// Hands the library's form of it to `call`.
-  func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_client_input>) throws -> Result
-  ) throws -> Result {
-    let memory = CStrings()
+extension ClientChanges: CInput {
+  func input(in memory: CStrings) -> taskcore_client_input {
     var input = blank(taskcore_client_input(), taskcore_client_input_init)
+    input.fields = TASKCORE_CLIENT_PARTY
+    input.party = memory.keep(party)
     if let notes {
       input.fields |= TASKCORE_CLIENT_NOTES
       input.notes = memory.copy(notes)
@@ -52,18 +52,17 @@ public struct ClientChanges: Sendable {
       input.fields |= TASKCORE_CLIENT_KIND
       input.kind = kind.code
     }
-    return try party.withParty { party in
-      input.fields |= TASKCORE_CLIENT_PARTY
-      input.party = party
-      return try withExtendedLifetime(memory) { try call(&input) }
-    }
+    return input
   }
 }
 
 /// Which clients are listed.
 public enum ClientSelection: Sendable {
+  /// Those that are not archived.
   case inUse
+  /// Those that are.
   case archived
+  /// All of them.
   case all
 
   fileprivate var isArchived: Bool? {
@@ -89,22 +88,5 @@ extension Store {
     }.withInput { input in
       try Client.list.read { taskcore_client_query(handle, input, &$0) }
     }
-  }
-
-  /// Adds a client, and returns its id.
-  public func addClient(_ client: ClientChanges) throws -> Int64 {
-    try client.withInput { input in
-      try Self.number { taskcore_client_add(handle, input, $0) }
-    }
-  }
-
-  /// Changes what is given of clients, or archives them, all or none, as one step for undo.
-  public func updateClients(_ ids: [Int64], _ changes: ClientChanges) throws {
-    try changes.withInput { try Self.check(taskcore_client_update(handle, ids, ids.count, $0)) }
-  }
-
-  /// Deletes clients that no invoice is for, all or none, as one step for undo.
-  public func deleteClients(_ ids: [Int64]) throws {
-    try Self.check(taskcore_client_delete(handle, ids, ids.count))
   }
 }

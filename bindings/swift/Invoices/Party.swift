@@ -56,19 +56,16 @@ public struct PartyChanges: Sendable {
   public init(texts: [PartyProperty: [UInt8]] = [:]) {
     self.texts = texts
   }
+}
 
-  /// Hands the library's form of it to `body`.
-  func withParty<Result>(
-    _ body: (UnsafePointer<taskcore_party>) throws -> Result
-  ) throws -> Result {
-    let copies = CStrings()
-    var party = taskcore_party()
-    party.struct_size = MemoryLayout<taskcore_party>.size
+extension PartyChanges: CInput {
+  func input(in memory: CStrings) -> taskcore_party {
+    var party = blank(taskcore_party(), taskcore_party_init)
     for (property, text) in texts {
       let (field, member) = property.place
       party.fields |= field
-      party[keyPath: member] = copies.copy(text)
+      party[keyPath: member] = memory.copy(text)
     }
-    return try withExtendedLifetime(copies) { try body(&party) }
+    return party
   }
 }

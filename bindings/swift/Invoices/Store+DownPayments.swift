@@ -11,19 +11,4 @@ extension Store {
       }
     }
   }
-
-  /// Deducts issued down payments from a draft.
-  public func deductDownPayments(_ ids: [Int64], from draft: Int64) throws {
-    try Self.check(taskcore_invoice_deduct(handle, draft, ids, ids.count))
-  }
-
-  /// Deducts down payments from a draft no longer.
-  public func undeductDownPayments(_ ids: [Int64], from draft: Int64) throws {
-    try Self.check(taskcore_invoice_undeduct(handle, draft, ids, ids.count))
-  }
-
-  /// Makes a draft of a corrected invoice, which replaces one wholly when it is issued, and returns its id.
-  public func correctInvoice(_ id: Int64) throws -> Int64 {
-    try Self.number { taskcore_invoice_correct(handle, id, $0) }
-  }
 }

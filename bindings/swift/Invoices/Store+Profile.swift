@@ -21,24 +21,4 @@ extension Store {
           hourlyRate: $0.hourly_rate_millionths == 0 ? nil : $0.hourly_rate_millionths)
       })
   }
-
-  /// Changes the seller: who the invoices of the store are from.
-  public func setProfile(_ changes: PartyChanges) throws {
-    try changes.withParty { try Self.check(taskcore_profile_set(handle, $0)) }
-  }
-
-  /// Sets what an hour costs, in millionths, where neither its entry nor its task, project or client says it; nil for none.
-  public func setDefaultHourlyRate(_ rate: Int64?) throws {
-    try Self.check(taskcore_profile_set_hourly_rate(handle, rate ?? 0))
-  }
-
-  /// Takes the profile from an invoice that one issued with another program.
-  public func importProfile(_ bytes: [UInt8]) throws {
-    try Self.check(taskcore_profile_import(handle, bytes, bytes.count))
-  }
-
-  /// Sets the picture at the head of invoices; no bytes for none.
-  public func setLogo(_ bytes: [UInt8]) throws {
-    try Self.check(taskcore_profile_set_logo(handle, bytes, bytes.count))
-  }
 }

@@ -23,20 +23,9 @@ extension Store {
       $0.days = days
     }.withInput { input in
       Score(
-        try Self.filled(taskcore_score(), \.struct_size) { taskcore_score_read(handle, input, $0) })
+        try Self.filled(blank(taskcore_score(), taskcore_score_init)) {
+          taskcore_score_read(handle, input, $0)
+        })
     }
-  }
-
-  /// All settings.
-  public func pulseSettings() throws -> PulseSettings {
-    PulseSettings(
-      try Self.filled(taskcore_pulse_settings(), \.struct_size) {
-        taskcore_pulse_settings_read(handle, $0)
-      })
-  }
-
-  /// Sets how completions score from now on, and what keeps a streak.
-  public func setPulse(_ changes: PulseSettings) throws {
-    try changes.withInput { try Self.check(taskcore_pulse_settings_set(handle, $0)) }
   }
 }

@@ -24,35 +24,14 @@ extension RepairReport {
 }
 
 extension Store {
-  /// Takes what can be read of a damaged file into this store, which is a new one. What its change log has and did not
-  /// come back, ``importNotes()`` lists.
-  public func recover(from path: some UTF8Text) throws -> RecoveryReport {
-    let texts = CStrings()
-    return try withExtendedLifetime(texts) {
-      RecoveryReport(
-        try Self.filled(taskcore_recovery_report(), \.struct_size) {
-          taskcore_recover(handle, texts.copy(path), $0)
-        })
-    }
-  }
-
-  /// Mends what another program damaged.
-  public func repair() throws -> RepairReport {
-    RepairReport(
-      try Self.filled(taskcore_repair_report(), \.struct_size) { taskcore_repair(handle, $0) })
-  }
-
-  /// The repeating tasks that are at another occurrence than their completions and skips say, a sentence for each.
-  public func seriesProblems() throws -> [Problem] {
-    try Problem.list.read { taskcore_series_check(handle, &$0) }
-  }
-
   /// What a repair would mend; nothing is changed. Nil when the file is whole, and the store was
   /// opened for reading only.
   public func check() throws -> RepairReport? {
     do {
       return RepairReport(
-        try Self.filled(taskcore_repair_report(), \.struct_size) { taskcore_check(handle, $0) })
+        try Self.filled(blank(taskcore_repair_report(), taskcore_repair_report_init)) {
+          taskcore_check(handle, $0)
+        })
     } catch let error as TaskcoreError where error.code == .readOnly {
       return nil
     }

@@ -14,31 +14,6 @@ extension Store {
     public init() {}
   }
 
-  /// Copies the store to a file, as it is at one moment, while others write to it. It is there only when it is
-  /// whole.
-  public func backUp(
-    to path: some UTF8Text, progress: @escaping FileTransfer.Progress = { _, _ in }
-  ) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try FileTransfer(progress: progress).run {
-        taskcore_backup(handle, texts.copy(path), FileTransfer.progressCallback, $0)
-      }
-    }
-  }
-
-  /// Copies the store to a file, as it was at an instant, by the change log: without what was purged since, and with
-  /// the invoices that were issued since.
-  public func backUp(
-    to path: some UTF8Text, at instant: Int64,
-    progress: @escaping FileTransfer.Progress = { _, _ in }
-  ) throws {
-    try withExtendedLifetime(CStrings()) { texts in
-      try FileTransfer(progress: progress).run {
-        taskcore_backup_at(handle, instant, texts.copy(path), FileTransfer.progressCallback, $0)
-      }
-    }
-  }
-
   /// Makes one more backup in a folder, nil for the one beside the store, and removes those that need not stay.
   ///
   /// - Returns: where it is.
@@ -53,42 +28,10 @@ extension Store {
       options.weeks = rotation.weeks
       options.months = rotation.months
       var path: UnsafeMutablePointer<CChar>?
-      try FileTransfer(progress: progress).run {
-        taskcore_backup_rotate(handle, &options, FileTransfer.progressCallback, $0, &path)
+      try Calls(progress: progress).run {
+        taskcore_backup_rotate(handle, &options, Calls.progressCallback, $0, &path)
       }
       return Self.taken(path) ?? []
     }
-  }
-
-  /// The newest backup of a store, nil for the user's own, in the folder beside it; nil when there is none.
-  public static func newestBackup(ofStoreAt path: (any UTF8Text)? = nil) throws -> [UInt8]? {
-    try withExtendedLifetime(CStrings()) { texts in
-      var backup: UnsafeMutablePointer<CChar>?
-      try check(taskcore_backup_newest(texts.copy(optional: path), &backup))
-      return taken(backup)
-    }
-  }
-
-  /// Puts a backup in the place of a store, nil for the user's own, and keeps what was there.
-  ///
-  /// - Returns: where that is; nil when there was nothing.
-  public static func restore(
-    _ backup: some UTF8Text, to path: (any UTF8Text)? = nil,
-    progress: @escaping FileTransfer.Progress = { _, _ in }
-  ) throws -> [UInt8]? {
-    try withExtendedLifetime(CStrings()) { texts in
-      var kept: UnsafeMutablePointer<CChar>?
-      try FileTransfer(progress: progress).run {
-        taskcore_restore(
-          texts.copy(backup), texts.copy(optional: path), FileTransfer.progressCallback, $0, &kept)
-      }
-      return taken(kept)
-    }
-  }
-
-  /// A text that the library gave away.
-  private static func taken(_ text: UnsafeMutablePointer<CChar>?) -> [UInt8]? {
-    defer { taskcore_string_free(text) }
-    return text.map { [UInt8](c: $0) }
   }
 }

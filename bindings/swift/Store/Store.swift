@@ -12,6 +12,8 @@ public final class Store: @unchecked Sendable {
   public var weekStart: Int32?
   /// What gives the passwords of hubs.
   var hubCalls: HubCalls?
+  /// What stands for folders, by their names.
+  var transports: [String: Calls] = [:]
 
   /// Where it is and how it is opened.
   public struct Options: Sendable {
@@ -77,12 +79,13 @@ public final class Store: @unchecked Sendable {
     }
 
     var opened: UnsafeMutablePointer<taskcore_store>?
-    let status = withExtendedLifetime(texts) { taskcore_store_open(&settings, &opened) }
+    var error: UnsafeMutablePointer<taskcore_error>?
+    _ = withExtendedLifetime(texts) { taskcore_store_open_e(&settings, &opened, &error) }
+    defer { taskcore_error_free(error) }
     guard let opened else {
       Payload.destroy(settings.clock_payload)
       Payload.destroy(settings.progress_payload)
-      try Self.check(status)
-      throw TaskcoreError(.internal, "The store could not be opened.")
+      throw TaskcoreError(try required(error))
     }
     handle = opened
     isReadOnly = options.isReadOnly

@@ -30,8 +30,7 @@ public struct Hub {
 
   /// What it is, and how much it has.
   public func check() throws -> HubReport {
-    var report = taskcore_hub_report()
-    report.struct_size = MemoryLayout<taskcore_hub_report>.size
+    var report = blank(taskcore_hub_report(), taskcore_hub_report_init)
     try run { options, _ in taskcore_hub_check(options, &report) }
     return HubReport(report)
   }
@@ -53,8 +52,7 @@ public struct Hub {
   public func sweep(
     store: (any UTF8Text)? = nil, olderThanDays days: Int64 = 90
   ) throws -> HubSweepReport {
-    var report = taskcore_hub_sweep_report()
-    report.struct_size = MemoryLayout<taskcore_hub_sweep_report>.size
+    var report = blank(taskcore_hub_sweep_report(), taskcore_hub_sweep_report_init)
     try run { taskcore_hub_sweep($0, $1.copy(optional: store), days, &report) }
     return HubSweepReport(report)
   }

@@ -54,8 +54,7 @@ public struct Home: Codable, Hashable, Sendable {
 extension Store {
   /// The home screen; with a query, what that finds.
   public func home(_ query: some UTF8Text, sectionLimit: Int64) throws -> Home {
-    var options = taskcore_home_options()
-    options.struct_size = MemoryLayout<taskcore_home_options>.size
+    var options = blank(taskcore_home_options(), taskcore_home_options_init)
     options.section_limit = sectionLimit
     return try withExtendedLifetime(CStrings()) { texts in
       options.query = texts.copy(query)

@@ -24,8 +24,7 @@ public struct Link: Codable, Hashable, Sendable {
 
   /// For the library, with its texts in a memory.
   func input(in memory: CStrings) -> taskcore_link {
-    var input = taskcore_link()
-    input.struct_size = MemoryLayout<taskcore_link>.size
+    var input = blank(taskcore_link(), taskcore_link_init)
     input.url = memory.copy(url)
     input.title = memory.copy(title)
     input.media_type = memory.copy(mediaType)

@@ -27,9 +27,10 @@ extension Store {
     var list: UnsafeMutablePointer<taskcore_completion_list>?
     try Self.check(call(&list))
     defer { taskcore_completion_list_free(list) }
-    let rows = (0..<taskcore_completion_list_count(list)).compactMap { index in
-      taskcore_completion_list_at(list, index)?.row
-    }
+    let rows = RowList(
+      taskcore_completion_list_count, taskcore_completion_list_at, taskcore_completion_list_rows,
+      taskcore_completion_list_free
+    ) { $0 }.borrowed(list)
     let ids = Set(rows.map(\.task_id)).subtracting([0])
     let titles = Dictionary(
       try tasks(Array(ids)).map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })

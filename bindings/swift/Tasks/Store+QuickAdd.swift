@@ -12,13 +12,6 @@ extension TaskChanges {
 }
 
 extension Store {
-  /// Adds the task that a line says, and returns its id.
-  public func add(_ line: some UTF8Text) throws -> Int64 {
-    try withExtendedLifetime(CStrings()) { texts in
-      try Self.number { taskcore_quick_add(handle, texts.copy(line), nil, $0) }
-    }
-  }
-
   /// Adds the task that a line and some tokens say, and returns its id.
   public func add(_ line: some UTF8Text, _ task: TaskChanges) throws -> Int64 {
     try read(line) { content in
@@ -28,11 +21,25 @@ extension Store {
     }
   }
 
+  /// Adds the task that a line says.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: Its id, and what was understood of the line.
+  /// - Throws: As `add(_:)`.
+  public func addTold(_ line: some UTF8Text) throws -> (id: Int64, line: ParsedLine) {
+    var id: Int64 = 0
+    var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+    try Self.withTexts { taskcore_quick_add_told(handle, $0.copy(line), nil, &id, &result) }
+    defer { taskcore_quick_add_result_free(result) }
+    let content = try required(taskcore_quick_add_result_contents(result))
+    return (id, ParsedLine(content, TaskChanges(try required(content.input))))
+  }
+
   /// Adds the task that a line and some tokens say.
   ///
   /// - Returns: its id, and what was understood of the line.
   public func addTold(
-    _ line: some UTF8Text, _ task: TaskChanges = TaskChanges()
+    _ line: some UTF8Text, _ task: TaskChanges
   ) throws -> (id: Int64, line: ParsedLine) {
     try read(line) { content in
       try task.withInput(over: content.input?.row) { input in
@@ -40,18 +47,6 @@ extension Store {
         return (try Self.number { taskcore_task_add(handle, input, $0) }, parsed)
       }
     }
-  }
-
-  /// Adds a task, and returns its id.
-  public func add(_ task: TaskChanges) throws -> Int64 {
-    try task.withInput { input in try Self.number { taskcore_task_add(handle, input, $0) } }
-  }
-
-  /// Adds tasks, all or none, as one step for undo, and returns their ids.
-  public func add(_ tasks: [TaskChanges]) throws -> [Int64] {
-    var ids = [Int64](repeating: 0, count: tasks.count)
-    try tasks.withInputs { try Self.check(taskcore_task_add_many(handle, $0, tasks.count, &ids)) }
-    return ids
   }
 
   /// Adds a task for each line of a text that is not empty, all of them or none, and returns their

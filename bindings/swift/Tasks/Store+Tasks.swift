@@ -38,11 +38,6 @@ public struct CompletionRules: Sendable {
 }
 
 extension Store {
-  /// Copies a task with its subtasks, right behind it, and returns the id of the copy.
-  public func copyTask(_ id: Int64) throws -> Int64 {
-    try Self.number { taskcore_task_copy(handle, id, $0) }
-  }
-
   /// Makes the same changes to several tasks.
   public func update(_ tasks: Selection, with changes: TaskChanges) throws {
     try changes.withInput { input in
@@ -51,13 +46,6 @@ extension Store {
       } query: {
         taskcore_task_update_where(handle, $0, input, nil)
       }
-    }
-  }
-
-  /// All that is wrong with a new task, or with changes to one; nothing is changed.
-  public func problems(ofTask id: Int64?, with changes: TaskChanges) throws -> [Problem] {
-    try changes.withInput { input in
-      try Problem.list.read { taskcore_task_check(handle, id ?? 0, input, &$0) }
     }
   }
 
@@ -84,16 +72,6 @@ extension Store {
     }
   }
 
-  /// Marks open tasks as in progress; they stay open.
-  public func start(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_start(handle, ids, ids.count))
-  }
-
-  /// Marks tasks as in progress no longer.
-  public func stop(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_stop(handle, ids, ids.count))
-  }
-
   /// Takes back that tasks were completed or cancelled.
   public func reopen(_ tasks: Selection) throws {
     try change(tasks, taskcore_task_reopen, taskcore_task_reopen_where)
@@ -114,11 +92,6 @@ extension Store {
     try change(tasks, taskcore_task_purge, taskcore_task_purge_where)
   }
 
-  /// Removes the tasks for good that went to the trash before an instant, and counts them.
-  public func purge(deletedBefore instant: Int64) throws -> Int64 {
-    try Self.number { taskcore_task_purge_before(handle, instant, $0) }
-  }
-
   /// Gives tasks another place in the manual order, another project or another parent.
   public func move(_ tasks: Selection, to place: OrderDestination) throws {
     try place.withInput { input in
@@ -128,23 +101,6 @@ extension Store {
         taskcore_task_move_where(handle, $0, input, nil)
       }
     }
-  }
-
-  /// Makes tasks subtasks of the ones before them.
-  public func indent(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_indent(handle, ids, ids.count))
-  }
-
-  /// Makes subtasks the tasks after their parents.
-  public func outdent(_ ids: [Int64]) throws {
-    try Self.check(taskcore_task_outdent(handle, ids, ids.count))
-  }
-
-  /// The tasks with these ids, in that order.
-  public func tasks(_ ids: [Int64]) throws -> [Task] {
-    var list: UnsafeMutablePointer<taskcore_task_list>?
-    try Self.check(taskcore_task_get(handle, ids, ids.count, &list))
-    return TaskList(list).tasks
   }
 
   /// The tasks of a selection.
@@ -159,14 +115,7 @@ extension Store {
   public func tasks(_ query: TaskQuery) throws -> TaskList {
     var list: UnsafeMutablePointer<taskcore_task_list>?
     try query.withConditions { try Self.check(taskcore_task_query(handle, $0, &list)) }
-    return TaskList(list)
-  }
-
-  /// How many tasks a query finds.
-  public func count(_ query: TaskQuery) throws -> Int64 {
-    try query.withConditions { input in
-      try Self.number { taskcore_task_count(handle, input, $0) }
-    }
+    return try TaskList(list)
   }
 
   /// Calls the function for ids, or the one for a query: either way it is one step for undo.

@@ -8,15 +8,12 @@ public struct TaskList: Codable, Hashable, Sendable {
   public let groups: [Group]
 
   /// Copies a list of the library, and frees it.
-  init(_ list: UnsafeMutablePointer<taskcore_task_list>?) {
-    defer { taskcore_task_list_free(list) }
-    tasks = (0..<taskcore_task_list_count(list)).compactMap { index in
-      taskcore_task_list_at(list, index).map { Task($0.row) }
-    }
+  init(_ list: UnsafeMutablePointer<taskcore_task_list>?) throws {
     var count = 0
     let first = taskcore_task_list_groups(list, &count, nil)
     groups = elements(first, count).filter { $0.row_count > 0 }.map {
       Group($0)
     }
+    tasks = try Task.list.elements(of: list)
   }
 }

@@ -28,8 +28,7 @@ public struct Countdown: Codable, Hashable, Sendable {
     in store: Store,
     _ read: (UnsafeMutablePointer<taskcore_countdown>) -> taskcore_status
   ) throws {
-    var row = taskcore_countdown()
-    row.struct_size = MemoryLayout<taskcore_countdown>.size
+    var row = blank(taskcore_countdown(), taskcore_countdown_init)
     try Store.check(read(&row))
     var text: UnsafeMutablePointer<CChar>?
     try Store.check(taskcore_countdown_label(store.handle, &row, &text))

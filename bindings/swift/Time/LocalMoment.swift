@@ -72,7 +72,7 @@ extension LocalMoment {
   /// Whether both are the same day, and the same time of it or all of it.
   public static func == (one: LocalMoment, other: LocalMoment) -> Bool { one.code == other.code }
 
-  /// Puts what ``==`` compares into a hash.
+  /// Puts the day and the time into a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 

@@ -54,8 +54,7 @@ extension LocalTime {
   func withInput<Result>(
     _ call: (UnsafePointer<taskcore_local_time>) throws -> Result
   ) throws -> Result {
-    var input = taskcore_local_time()
-    input.struct_size = MemoryLayout<taskcore_local_time>.size
+    var input = blank(taskcore_local_time(), taskcore_local_time_init)
     input.date = date.number
     input.hour = Int32(hour)
     input.minute = Int32(minute)

@@ -2,6 +2,7 @@ import CTaskcoreHeader
 
 /// When a task starts or is due.
 public enum Moment: Hashable, Sendable {
+  /// Never, or not said.
   case none
   /// All of a day.
   case date(CalendarDate)

@@ -41,7 +41,7 @@ extension Store {
     options.direction = direction.code
     options.week_start = weekStart ?? self.weekStart ?? TASKCORE_WEEK_START_LOCALE
     let period = try withExtendedLifetime(CStrings()) { texts in
-      try Self.filled(taskcore_period(), \.struct_size) {
+      try Self.filled(blank(taskcore_period(), taskcore_period_init)) {
         taskcore_period_parse(handle, texts.copy(text), &options, $0)
       }
     }

@@ -1,19 +1,6 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// The present instant, in milliseconds since 1970 UTC.
-  public func now() throws -> Int64 {
-    try Self.number { taskcore_time_now(handle, $0) }
-  }
-
-  /// What calendar and clock show at an instant.
-  public func localTime(_ instant: Int64) throws -> LocalTime {
-    try LocalTime(
-      Self.filled(taskcore_local_time(), \.struct_size) {
-        taskcore_time_to_local(handle, instant, $0)
-      })
-  }
-
   /// When a day begins.
   public func startOfDay(_ date: CalendarDate) throws -> Int64 {
     try instant(date, hour: 0, minute: 0, second: 0, millisecond: 0)
@@ -23,7 +10,7 @@ extension Store {
   public func moment(_ text: some UTF8Text) throws -> Moment? {
     do {
       let moment = try withExtendedLifetime(CStrings()) { texts in
-        try Self.filled(taskcore_moment(), \.struct_size) {
+        try Self.filled(blank(taskcore_moment(), taskcore_moment_init)) {
           taskcore_time_parse(handle, texts.copy(text), $0)
         }
       }

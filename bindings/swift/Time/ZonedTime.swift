@@ -18,7 +18,7 @@ extension Store {
   /// What they show at an instant, in milliseconds since 1970 UTC.
   public static func localTime(_ instant: Int64, zone: some UTF8Text) throws -> ZonedTime {
     let local = try withExtendedLifetime(CStrings()) { texts in
-      try filled(taskcore_local_time(), \.struct_size) {
+      try filled(blank(taskcore_local_time(), taskcore_local_time_init)) {
         taskcore_zone_to_local(texts.copy(zone), instant, $0)
       }
     }

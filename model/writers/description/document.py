@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from model.facts.interface import INTERFACE
-from model.writers import cpp, go, rust
+from model.writers import cpp, go, rust, swift_methods
 from model.writers.description import types
 from model.writers.description.text import text
 from model.writers.prototypes.rendering import render
@@ -38,4 +38,6 @@ def texts(functions: list[Description]) -> dict[str, str]:
         "functions": functions,
     }
     made = {PATH: text(description) + "\n", PROTOTYPES: render(description)}
-    return made | cpp.render(description) | go.render(description) | rust.render(description)
+    for binding in (cpp, go, rust, swift_methods):
+        made |= binding.render(description)
+    return made
