@@ -1,0 +1,103 @@
+import Dispatch
+import Synchronization
+public import TaskcoreSwift
+
+/// A call that takes long, in a thread of its own: how far it is can be followed, and what comes out is waited for.
+///
+///     let sync = store.carryOut { try $0.sync(progress: $1) }
+///     for await step in sync.progress { print(step.done) }
+///     let report = try await sync.result
+///
+/// When the task that waits for ``result`` is cancelled, the call ends where it next tells its progress, and nothing has
+/// changed. Other calls on the store wait until it is over.
+public struct LongCall<Value: Sendable>: Sendable {
+  /// How far it is; the newest, for somebody who is slow. It ends with the call.
+  public let progress: AsyncStream<CallProgress>
+  private let task: _Concurrency.Task<Value, any Error>
+
+  fileprivate init(
+    _ store: Store,
+    _ body: @escaping @Sendable (Store, @escaping FileTransfer.Progress) throws -> Value
+  ) {
+    let (progress, continuation) = AsyncStream.makeStream(
+      of: CallProgress.self, bufferingPolicy: .bufferingNewest(1))
+    self.progress = progress
+    task = _Concurrency.Task.detached {
+      defer { continuation.finish() }
+      let flag = Cancellation()
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { waiting in
+          DispatchQueue.global().async {
+            let result = Result {
+              try flag.check()
+              return try body(store) { done, total in
+                try flag.check()
+                continuation.yield(CallProgress(done: done, total: total < 0 ? nil : total))
+              }
+            }
+            waiting.resume(with: result)
+          }
+        }
+      } onCancel: {
+        flag.set()
+      }
+    }
+  }
+
+  /// What comes out.
+  ///
+  /// - Throws: What the call throws; `CancellationError` when it was cancelled.
+  public var result: Value {
+    get async throws {
+      try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    }
+  }
+
+  /// Ends the call where it next tells its progress.
+  public func cancel() { task.cancel() }
+}
+
+/// How far a long call is.
+public struct CallProgress: Hashable, Sendable {
+  /// How many tasks, or whatever the call works on, are done.
+  public let done: Int64
+  /// Of how many; nil when that is not known.
+  public let total: Int64?
+}
+
+extension Store {
+  /// Begins a call that takes long, such as an export, a backup or a sync.
+  ///
+  /// - Parameter body: The call; it gets the store, and what it hands its progress to.
+  /// - Returns: The call, which goes on whether or not somebody waits for it.
+  public func carryOut<Value: Sendable>(
+    _ body: @escaping @Sendable (Store, @escaping FileTransfer.Progress) throws -> Value
+  ) -> LongCall<Value> {
+    LongCall(self, body)
+  }
+
+  /// Syncs as `sync(_:progress:)` does, without keeping the thread of the caller.
+  ///
+  /// - Parameter remote: Nil for all folders and hubs.
+  /// - Returns: What was taken in and left.
+  /// - Throws: What `sync(_:progress:)` throws; `CancellationError` when the task was cancelled.
+  @discardableResult
+  public func synced(_ remote: Int64? = nil) async throws -> SyncReport {
+    try await carryOut { try $0.sync(remote, progress: $1) }.result
+  }
+}
+
+/// Whether a call is to end.
+private final class Cancellation: Sendable {
+  private let isSet = Atomic(false)
+
+  func set() { isSet.store(true, ordering: .relaxed) }
+
+  func check() throws {
+    if isSet.load(ordering: .relaxed) { throw CancellationError() }
+  }
+}
