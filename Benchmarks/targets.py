@@ -125,8 +125,10 @@ def _sync(results: Results) -> Iterator[Target]:
     for work in ("first run", "join", "leave 1,000 edits", "take in 1,000 edits"):
         ratio = results.ratio(f"sync: {work}", 10_000, "TaskChampion", OURS)
         yield Target(f"sync: {work}, 10,000: TaskChampion / Taskcore", ratio, 1, is_least=True)
-    for direction in ("from the server", "to it"):
-        work = f"caldav: first sync, {direction}"
+    for work in (
+        "caldav: first sync, from the server",
+        "caldav: first sync of at most 1,000, to it",
+    ):
         ratio = results.ratio(work, 10_000, OURS, "vdirsyncer")
         yield Target(f"{work}, 10,000: Taskcore / vdirsyncer", ratio, 1.5)
     asked = results.figure(OURS, "caldav: idle run", 10_000, "requests")

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import machine
 import report
+from programs import SOURCES
 from results import FLOOR, OURS, Results
 from targets import Target, targets
 
@@ -64,6 +66,33 @@ def test_an_import_is_measured_against_the_bulk_add_of_the_same_run() -> None:
 
 def test_what_was_not_measured_is_said_to_be_so() -> None:
     assert {target.verdict for target in targets(Results())} == {"not measured"}
+
+
+class Asked(Results):
+    """It notes the works that it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def median(self, side: str, work: str, size: int) -> float | None:
+        self.names.add(work)
+        return super().median(side, work, size)
+
+    def figure(self, side: str, work: str, size: int, name: str) -> int | None:
+        self.names.add(work)
+        return super().figure(side, work, size, name)
+
+
+def test_each_target_is_about_what_some_program_measures() -> None:
+    """Under another name, it would be left out of the targets, with "not measured"."""
+    asked = Asked()
+    assert list(targets(asked))
+    sources = [*SOURCES.iterdir(), Path(machine.__file__)]
+    text = "".join(
+        each.read_text() for each in sources if each.suffix in (".c", ".cpp", ".h", ".py")
+    )
+    assert [name for name in sorted(asked.names) if f'"{name}"' not in text] == []
 
 
 @pytest.mark.parametrize(
