@@ -91,8 +91,7 @@ private final class Receiving {
   private var besides: [AccountRun.Beside] = []
   /// What is here of the items, by their UIDs.
   private var ours: [String: CalendarObject] = [:]
-  /// Whether tasks came out of the trash since ``ours`` was read, and others with them.
-  /// The tasks that were taken out of the trash.
+  /// The tasks that were taken out of the trash since ``ours`` was read: others may have come with them.
   private var restored: [Int64] = []
 
   private var store: SQLiteStore { run.store }
