@@ -280,7 +280,8 @@ extension Store {
   /// and what is else to know.
   ///
   /// A row whose status is `TASKCORE_OK` is a warning, which forbids nothing: a character that no
-  /// installed font has is printed as U+FFFD.
+  /// installed font has is printed as U+FFFD, and a French invoice says services where nothing
+  /// tells them from goods.
   ///
   /// - Parameters:
   ///   - id: The draft.
