@@ -39,7 +39,17 @@ from model.writers import (
     types_header,
 )
 from model.writers.description import document
-from model.writers.python import enumerations, errors, exports, inputs, records, rows, task_columns
+from model.writers.python import (
+    enumerations,
+    errors,
+    exports,
+    inputs,
+    records,
+    rooms,
+    rows,
+    store_class,
+    task_columns,
+)
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -83,7 +93,9 @@ WRITERS: tuple[Writer, ...] = (
     types_header.write,
     inputs.write,
     records.write,
+    rooms.write,
     rows.write,
+    store_class.write,
     task_columns.write,
 )
 

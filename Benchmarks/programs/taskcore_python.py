@@ -19,7 +19,7 @@ from typing import Any
 
 from binding import taskcore
 from data import NOW, Report, Task, check, samples, taskcore_json
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 
 

@@ -18,7 +18,7 @@ LINE = (
 
 FILLED = (
     "Sources/Storage/Store/Schema.swift",
-    "bindings/python/taskcore/_low_level/prototypes.py",
+    "bindings/python/taskcore/_generated/prototypes.py",
 )
 """Files of sources in which a part is generated."""
 

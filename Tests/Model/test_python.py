@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +27,7 @@ from model.writers.python import (
     errors,
     exports,
     inputs,
+    method_modules,
     reading,
     rows,
     task_columns,
@@ -120,19 +122,19 @@ class Lamp:
         """\
 from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
+from taskcore._core.time_methods import from_milliseconds
+from taskcore._generated import prototypes as c
 from taskcore._low_level.later import import_later
 from taskcore._low_level.values import string
-from taskcore.time.time_methods import from_milliseconds
 
 if TYPE_CHECKING:
-    from taskcore.invoices.money import from_minor
+    from taskcore._core.money import from_minor
     from taskcore.lamps.lamp import Lamp
 else:
     import_later(
         globals(),
         {
-            "taskcore.invoices.money": ("from_minor",),
+            "taskcore._core.money": ("from_minor",),
             "taskcore.lamps.lamp": ("Lamp",),
         },
     )
@@ -154,10 +156,10 @@ def lamp_from_row(row: c.taskcore_lamp) -> Lamp:
         '''\
 from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
+from taskcore._generated.reading import lamp_from_row
 from taskcore._low_level.later import import_later
 from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.reading import lamp_from_row
 
 if TYPE_CHECKING:
     from taskcore.lamps.lamp import Lamp
@@ -292,6 +294,14 @@ def test_long_docs_are_broken_and_examples_stay() -> None:
     assert "    >>> 1 + 1\n    2\n" in doc_string(f"A sum.\n\n{example}", 4)
 
 
+def test_what_is_generated_and_what_is_written_by_hand_is_told_apart_by_folder() -> None:
+    package = Path(__file__).parents[2] / PACKAGE
+    for each in package.rglob("*.py"):
+        is_by_hand = each.parent.name in ("_core", "_low_level")
+        is_generated = "\n# Generated " in each.read_text()[:200]
+        assert is_generated != is_by_hand, each
+
+
 GENERATED = {row.struct for module in MODULES for row in module.rows}
 _ELSEWHERE = (c.Size, c.Reserved, c.Fields, c.Count, c.Payload)
 
@@ -299,7 +309,9 @@ _ELSEWHERE = (c.Size, c.Reserved, c.Fields, c.Count, c.Payload)
 def test_python_has_every_struct() -> None:
     structs = {each.name for each in INTERFACE.structs}
     written = {each.struct for each in INPUTS} | {"task"}
-    assert structs == GENERATED | written | set(BY_HAND)
+    description = json.loads((Path(__file__).parents[2] / "data" / "taskcore.json").read_text())
+    filled = method_modules.filled_structs(description)
+    assert structs == GENERATED | written | filled | set(BY_HAND)
 
 
 @pytest.mark.parametrize("name", BY_HAND)

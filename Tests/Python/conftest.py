@@ -19,7 +19,7 @@ for folder in ("bindings/python", "scripts", "Tests", "."):
     sys.path.insert(0, str(ROOT / folder))
 
 from taskcore import Store, TaskList  # noqa: E402
-from taskcore._low_level.prototypes import TASKCORE_OPEN_CHECK_FIELDS  # noqa: E402
+from taskcore._generated.prototypes import TASKCORE_OPEN_CHECK_FIELDS  # noqa: E402
 from times import NOON  # noqa: E402
 
 Store._open_flags = TASKCORE_OPEN_CHECK_FIELDS

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from taskcore import Appearance, Priority, Slot, Store
-from taskcore._low_level import prototypes as c
+from taskcore._core.time_methods import to_packed
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.values import OwnText
-from taskcore.time.time_methods import to_packed
 
 NOW: Final = datetime(2026, 3, 12, 18, 30, tzinfo=timezone.utc)
 

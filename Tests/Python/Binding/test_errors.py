@@ -9,7 +9,7 @@ import pytest
 
 import taskcore
 from taskcore import Store, TaskcoreError
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 
 STATUSES = {

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from taskcore import Grouping, Reminder, Store, TaskInput
-from taskcore._low_level import prototypes
+from taskcore._core.reminder import reminders_from_rows
+from taskcore._generated import prototypes
 from taskcore._low_level.library import library
-from taskcore.tasks.reminder import reminders_from_rows
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ from taskcore import (
     Store,
     TaskInput,
 )
+from taskcore._core.file_methods import Format, _writer
 from taskcore._low_level.values import byte_array
-from taskcore.files.file_methods import Format, _writer
 
 
 @pytest.fixture

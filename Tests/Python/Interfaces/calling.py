@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 
 Description = dict[str, Any]

@@ -13,7 +13,7 @@ from header import GenerationError
 from header.emitted import read_functions
 from header.errors_by_value import declarations, form, source
 from header.prototype import read_prototype
-from taskcore._low_level import prototypes
+from taskcore._generated import prototypes
 from taskcore._low_level.library import library
 
 FUNCTIONS: list[dict[str, Any]] = json.loads(

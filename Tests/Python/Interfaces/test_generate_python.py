@@ -13,7 +13,7 @@ import pytest
 
 from model.language.errors import ModelError
 from model.writers.prototypes.rendering import render
-from taskcore._low_level import prototypes
+from taskcore._generated import prototypes
 
 ROW = {
     "name": "taskcore_row",
@@ -128,7 +128,7 @@ def test_what_has_no_form_in_python_is_refused(reason: str, types: list[Any]) ->
 
 def test_the_committed_module_is_what_the_description_makes(root: Path) -> None:
     description = json.loads((root / "data" / "taskcore.json").read_text())
-    committed = root / "bindings" / "python" / "taskcore" / "_low_level" / "prototypes.py"
+    committed = root / "bindings" / "python" / "taskcore" / "_generated" / "prototypes.py"
     assert committed.read_text() == render(description)
 
 

@@ -13,7 +13,7 @@ import pytest
 from calling import FUNCTIONS, STATUSES, Caller, is_default, open_store, takes_store
 from header.emitted import read_functions
 from header.statuses import ASKING_THE_CLOCK, answers, complete
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 
 ON_A_STORE = [

@@ -28,8 +28,8 @@ from taskcore import (
     TaskInput,
     VATCategory,
 )
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.reading import commit_from_row
+from taskcore._generated import prototypes as c
+from taskcore._generated.reading import commit_from_row
 from times import NOON
 
 

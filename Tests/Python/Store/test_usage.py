@@ -11,7 +11,7 @@ import pytest
 
 from conftest import FixedClock
 from taskcore import InvalidError, NotFoundError, Store, Usage
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taskcore import INBOX_ID, InvalidError, NotFoundError, Sort, Store, TaskcoreError, TaskInput
-from taskcore.tasks.move import Place
+from taskcore._core.move import Place
 
 
 @pytest.fixture

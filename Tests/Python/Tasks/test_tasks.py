@@ -27,7 +27,7 @@ from taskcore import (
     TaskField,
     TaskInput,
 )
-from taskcore._low_level.inputs import TASK
+from taskcore._generated.inputs import TASK
 from taskcore.tasks.task_input import Changes, Properties
 from times import NOON
 

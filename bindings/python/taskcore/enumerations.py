@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from enum import IntEnum, IntFlag
 
-from taskcore._low_level import prototypes as c
+from taskcore._core.sort_key import Sortable
+from taskcore._generated import prototypes as c
 from taskcore._low_level.growing_enum import GrowingEnum
-from taskcore.queries.sort_key import Sortable
 
 
 class Priority(IntEnum):

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taskcore._low_level import prototypes as c
-from taskcore.failure import TaskcoreError
+from taskcore._core.failure import TaskcoreError
+from taskcore._generated import prototypes as c
 
 
 class InvalidError(TaskcoreError, ValueError):

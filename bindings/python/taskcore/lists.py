@@ -6,10 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.later import import_later
-from taskcore._low_level.lists import SnapshotList
-from taskcore._low_level.reading import (
+from taskcore._generated import prototypes as c
+from taskcore._generated.reading import (
     account_collection_from_row,
     account_from_row,
     ageing_from_row,
@@ -62,7 +60,8 @@ from taskcore._low_level.reading import (
     turnover_from_row,
     vat_total_from_row,
 )
-from taskcore.time_entries.time_entry import TimeEntry, TimeTotal
+from taskcore._low_level.later import import_later
+from taskcore._low_level.lists import SnapshotList
 
 if TYPE_CHECKING:
     from taskcore.accounts.account import Account, AccountCollection
@@ -102,6 +101,7 @@ if TYPE_CHECKING:
     from taskcore.sync.sync_conflict import SyncConflict
     from taskcore.tasks.history_entry import HistoryEntry
     from taskcore.templates.template import Template, TemplateTask
+    from taskcore.time_entries.time_entry import TimeEntry, TimeTotal
 else:
     import_later(
         globals(),
@@ -147,6 +147,7 @@ else:
             "taskcore.sync.sync_conflict": ("SyncConflict",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
             "taskcore.templates.template": ("Template", "TemplateTask"),
+            "taskcore.time_entries.time_entry": ("TimeEntry", "TimeTotal"),
         },
     )
 

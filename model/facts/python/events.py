@@ -42,7 +42,7 @@ EVENTS = (
             A("event_count", doc="How many events are in it."),
         )),
     )),
-    Module("events.event", "An event as it was when it was read.", imports=(("taskcore.time.time_methods", "from_start"), ("datetime", "date", "datetime"),), rows=(
+    Module("events.event", "An event as it was when it was read.", imports=(("taskcore._core.time_methods", "from_start"), ("datetime", "date", "datetime"),), rows=(
         Row("Event", "event", doc="A deadline or a meeting as it was when it was read; every instant is aware and in UTC.\n\nOf a series, the times are those of its first occurrence. What it has none of is an empty\ntext, an empty tuple or None.", list="EventList", list_doc="Events as they were when they were listed.", attributes=(
             "id", "uid", "title", "kind",
             A("start", doc="A ``date`` when it lasts whole days, else a ``datetime``.", type="date | datetime", read="from_start(row.start_kind, row.start_date, row.start_ms)"),

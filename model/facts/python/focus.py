@@ -28,6 +28,13 @@ FOCUS = (
             A("auto_start", doc="Whether ``Store.poll_alerts`` starts the next one when one is over."),
         )),
     )),
+    Module("focus.next_focus", "What comes after a focus session or a break.", rows=(
+        Row("NextFocus", "focus_next", doc="What comes after a focus session or a break.", attributes=(
+            "kind",
+            A("minutes", doc="How long that is set to be."),
+            A("round", doc="Which one since the last long break, from 1."),
+        )),
+    )),
 )
 
 FOCUS_SETTINGS = Input("focus_settings", "a focus timer", "focus.focus_settings_keywords", "The keywords of the focus settings.",

@@ -33,5 +33,24 @@ HOME = (
             "open_count", "colour", "is_selected",
         )),
     )),
+    Module("home.home", "The home screen as it was when it was read.", imports=(("taskcore.home.row", "Row"), ("taskcore._core.home", "sections_of")), rows=(
+        Row("Section", "section", doc="A part of the home screen with a heading.", without=("first", "row_count"), attributes=(
+            "kind", "title",
+            A("rows", type="tuple[Row, ...]", read="()"),
+            A("total_count", doc="It may be more than its rows."),
+        )),
+        Row("Home", "home_content", doc="The home screen as it was when it was read.", without=("rows", "sections"), attributes=(
+            "title", "date",
+            A("date_label", doc='Such as ``"Thursday 24 December"``.'),
+            A("progress_label", doc='Of today, such as ``"3 of 5 done"``; empty without tasks.'),
+            "chips",
+            A("sections", doc="Those with rows.", type="tuple[Section, ...]", read="sections_of(row)"),
+            A("open_count", doc="Of all projects that are not archived."),
+            A("completed_today_count", doc=""),
+            A("empty_state", doc="Why there is nothing to show."),
+            A("empty_title", doc=""),
+            A("empty_message", doc=""),
+        )),
+    )),
 )
 # fmt: on

@@ -7,6 +7,13 @@ from model.language.python import Keyword as K
 
 # fmt: off
 INVOICES = (
+    Module("invoices.profile", "The seller: whoever uses the store.", imports=(("ctypes", "string_at"),), rows=(
+        Row("Profile", "profile_content", doc="The seller, from whom the invoices of the store are.", attributes=(
+            A("seller", doc=""),
+            A("logo", doc="A PNG or JPEG file, for the head of invoices.", type="bytes | None", read="string_at(row.logo, row.logo_length) if row.logo else None"),
+            A("hourly_rate", doc="What an hour costs where neither its entry nor its task, project or client says it.", optional=True, default="None"),
+        )),
+    )),
     Module("invoices.client", "Whom invoices are sent to.", rows=(
         Row("Client", "client", list="ClientList", list_doc="Clients as they were when they were listed.", attributes=(
             "id", "uid", "party", "notes", "created",
@@ -46,7 +53,7 @@ INVOICES = (
             A("total", doc="What is to be paid in all: with VAT, rounded (BT-114).", default="Decimal(0)"),
         )),
     )),
-    Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore.invoices.period", "Period", "optional_period", "optional_preceding"), ("taskcore.invoices.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
+    Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore._core.period", "Period", "optional_period", "optional_preceding"), ("taskcore._core.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
         Row("InvoiceLine", "invoice_line", doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.", list="InvoiceLineList", list_doc="Items of invoices, in the order of the ids that were asked for.", attributes=(
             "id", "uid", "position", "name", "details", "quantity",
             A("unit", doc='The code of UN/ECE Recommendation 20 or 21, such as ``"HUR"``.'),
@@ -124,7 +131,7 @@ INVOICES = (
             A("rounding", doc="What makes the total what was agreed, where no VAT comes to that (BT-114).", default="Decimal(0)"),
         )),
     )),
-    Module("invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.", imports=(("taskcore.invoices.period", "month_from_number"), ("datetime", "date"),), rows=(
+    Module("invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.", imports=(("taskcore._core.period", "month_from_number"), ("datetime", "date"),), rows=(
         Row("Ageing", "ageing", list="AgeingList", list_doc="By currency, the least overdue first.", attributes=(
             "currency", "first_day",
             A("last_day", doc="0, 30, 60, 90, or None for all later ones.", type="int | None", read="row.last_day if row.last_day < (1 << 31) - 1 else None"),
@@ -209,8 +216,8 @@ INVOICE_INPUT = Input("invoice_input", "an invoice", "invoices.invoice_keywords"
     ),
     without=("first_date", "last_date", "preceding_number", "preceding_date"),
     imports=(
-        ("taskcore.invoices.period", "Period", "write_period", "write_preceding"),
-        ("taskcore.invoices.money", "write_exchange_rate"),
+        ("taskcore._core.period", "Period", "write_period", "write_preceding"),
+        ("taskcore._core.money", "write_exchange_rate"),
     ),
 )
 
@@ -228,7 +235,7 @@ LINE_INPUT = Input("invoice_line_input", "an item", "invoices.line_keywords", "T
         "position",
     ),
     without=("discount_basis_points", "first_date", "last_date"),
-    imports=(("taskcore.invoices.period", "Period", "write_period"),),
+    imports=(("taskcore._core.period", "Period", "write_period"),),
 )
 
 ADJUSTMENT_INPUT = Input("invoice_adjustment_input", "an adjustment", "invoices.adjustment_keywords", "The keywords of an allowance or a charge.",

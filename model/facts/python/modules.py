@@ -22,6 +22,7 @@ from model.facts.python import (
     sync,
     tasks,
     templates,
+    time,
     time_entries,
 )
 from model.language.python import Input, Module
@@ -47,6 +48,7 @@ MODULES: tuple[Module, ...] = (
     *sync.SYNC,
     *tasks.TASKS,
     *templates.TEMPLATES,
+    *time.TIME,
     *time_entries.TIME_ENTRIES,
 )
 

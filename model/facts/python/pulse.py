@@ -38,7 +38,7 @@ PULSE = (
             A("last_date", doc="None: it lasts until it is ended.", optional=True),
         )),
     )),
-    Module("pulse.pulse_figures", "What a pulse says of today: streaks, the level, the trend, comparisons and the forecast.", imports=(("datetime", "date"), ("taskcore.time.time_methods", "optional_packed"),), rows=(
+    Module("pulse.pulse_figures", "What a pulse says of today: streaks, the level, the trend, comparisons and the forecast.", imports=(("datetime", "date"), ("taskcore._core.time_methods", "optional_packed"),), rows=(
         Row("Streak", "streak", doc="Days or weeks on end in which a goal was reached; paused ones stand in no streak's way.", attributes=(
             "goal", "completed_count", "current_count", "longest_count",
             A("current_first_date", doc="Its first day, or the first day of its first week; None: there is no streak.", optional=True),

@@ -137,7 +137,7 @@ TASK_INPUT = Input("task_input", "a task", "tasks.task_input", "What a task is t
         K("links", doc="Links to pages and files, each with an address of its own."),
         K("field_values", doc="Values of own fields by their names; None takes one away.", read="dict(field_values_from_rows(row.field_values, row.field_value_count)) or None"),
     ),
-    imports=(("taskcore._low_level.values", "strings"), ("taskcore.fields.values", "field_values_from_rows")),
+    imports=(("taskcore._low_level.values", "strings"), ("taskcore._core.field_values", "field_values_from_rows")),
 )
 
 URGENCY_COEFFICIENTS = Input("urgency_coefficients", "urgency", "tasks.urgency_coefficients_keywords", "The keywords of the coefficients of urgency.",

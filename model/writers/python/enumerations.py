@@ -12,13 +12,13 @@ from model.writers.python.text import PACKAGE, Imports, doc_string, module, sent
 
 _BASES = {
     "GrowingEnum": "taskcore._low_level.growing_enum",
-    "Sortable": "taskcore.queries.sort_key",
+    "Sortable": "taskcore._core.sort_key",
 }
 
 
 def write(root: Path) -> dict[str, str]:
     imports = Imports()
-    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("taskcore._generated", "prototypes as c")
     parts = [_enumeration(each, imports) for each in CHOICES]
     text = module(
         "python/choices.py", "The choices of the library, as enumerations.", imports, parts

@@ -16,8 +16,8 @@ def write(root: Path) -> dict[str, str]:
     if wrong:
         raise ModelError(f"an exception and a status have to go together: {', '.join(wrong)}")
     imports = Imports()
-    imports.add("taskcore._low_level", "prototypes as c")
-    imports.add("taskcore.failure", "TaskcoreError")
+    imports.add("taskcore._generated", "prototypes as c")
+    imports.add("taskcore._core.failure", "TaskcoreError")
     doc = "What the library refuses, as exceptions: one class per status."
     imports.add("typing", "Final")
     names = "".join(f"        {each.name},\n" for each in ERRORS)

@@ -30,7 +30,7 @@ def write(root: Path) -> dict[str, str]:
         f"{PACKAGE}/{each.module.replace('.', '/')}.py": keywords(each)
         for each in INPUTS
         if each.module
-    } | {f"{PACKAGE}/_low_level/inputs.py": tables(INPUTS)}
+    } | {f"{PACKAGE}/_generated/inputs.py": tables(INPUTS)}
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,11 @@ def keywords(fact: Input) -> str:
     imports.add("datetime", "date", "datetime", "timedelta")
     imports.add("typing", "ClassVar", "TypedDict")
     imports.add("taskcore._low_level.exact", "Exact")
-    imports.add("taskcore._low_level.inputs", table_name(fact))
+    imports.add("taskcore._generated.inputs", table_name(fact))
     imports.add("taskcore._low_level.values", "Unset")
-    imports.add("taskcore.fields.values", "FieldValue")
-    imports.add("taskcore.tasks.link", "Link")
-    imports.add("taskcore.tasks.reminder", "Reminder")
+    imports.add("taskcore._core.field_values", "FieldValue")
+    imports.add("taskcore._core.link", "Link")
+    imports.add("taskcore._core.reminder", "Reminder")
     imports.add(_WRITING, "Fillable")
     known = _known(fact, imports)
     parts = [_properties(fact, known)] if fact.properties else []
@@ -95,9 +95,14 @@ def tables(facts: Iterable[Input]) -> str:
     return module("python", "How properties are written into C's inputs.", imports, parts)
 
 
+def keyword_types(fact: Input) -> dict[str, str]:
+    """What each keyword takes."""
+    return {each.fact.name: each.type for each in _known(fact, Imports())}
+
+
 def _imports(facts: Iterable[Input]) -> Imports:
     imports = Imports()
-    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("taskcore._generated", "prototypes as c")
     for fact in facts:
         imports.add_all(fact.imports)
     return imports

@@ -21,7 +21,7 @@ _SUFFIXES = (
 DECIMALS = {"basis_points": 2, "cents": 2, "thousandths": 3, "ten_thousandths": 4, "millionths": 6}
 ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}
 """The classes by what they are read from, each with its module."""
-_TIME = "taskcore.time.time_methods"
+_TIME = "taskcore._core.time_methods"
 _LOW = "taskcore._low_level"
 _SILENT = (
     *(c.Size, c.Reserved, c.Count, c.MomentDate, c.MomentInstant, c.Fields),
@@ -146,13 +146,13 @@ class Reading:
             case c.IDs(count=count):
                 return "tuple[int, ...]", f"tuple({where}[: row.{count}])", ""
             case c.Structs(of="reminder", count=count):
-                self._imports.add("taskcore.tasks.reminder", "Reminder", "reminders_from_rows")
+                self._imports.add("taskcore._core.reminder", "Reminder", "reminders_from_rows")
                 return "tuple[Reminder, ...]", f"reminders_from_rows({where}, row.{count})", ""
             case c.Structs(of="link", count=count):
-                self._imports.add("taskcore.tasks.link", "Link", "links_from_rows")
+                self._imports.add("taskcore._core.link", "Link", "links_from_rows")
                 return "tuple[Link, ...]", f"links_from_rows({where}, row.{count})", ""
             case c.Structs(of="field_value", count=count):
-                self._imports.add("taskcore.fields.values", "field_values_from_rows")
+                self._imports.add("taskcore._core.field_values", "field_values_from_rows")
                 value = f"field_values_from_rows({where}, row.{count})"
                 return "tuple[tuple[str, str], ...]", value, ""
             case c.Structs():
@@ -172,7 +172,7 @@ class Reading:
                 return "bool", f"bool({where})", ""
             case c.Integer(unit="minor"):
                 self._imports.add("decimal", "Decimal")
-                self._imports.add("taskcore.invoices.money", "from_minor")
+                self._imports.add("taskcore._core.money", "from_minor")
                 return "Decimal", f"from_minor({where}, {self.currency()})", ""
             case c.Integer(unit="millionths") if fact.type == "float":
                 return "float", f"{where} / 1_000_000", ""
@@ -224,7 +224,7 @@ class Reading:
 
     def _structs(self, meaning: c.Structs, where: str) -> tuple[str, str, str]:
         type, read = self._nested(meaning.of)
-        self._imports.add(_LOW, "prototypes as c")
+        self._imports.add("taskcore._generated", "prototypes as c")
         rows = f"{where}, c.taskcore_{meaning.of}, row.{meaning.count}"
         self._imports.add(f"{_LOW}.rows", "map_elements")
         elements = f"map_elements({rows})"

@@ -11,13 +11,13 @@ from model.writers.python.inputs import input_from_row
 from model.writers.python.reading import Read, Reading, function_name
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module, signature
 
-_READING = "taskcore._low_level.reading"
+_READING = "taskcore._generated.reading"
 
 
 def write(root: Path) -> dict[str, str]:
     return {f"{PACKAGE}/{each.name.replace('.', '/')}.py": classes(each) for each in MODULES} | {
         f"{PACKAGE}/lists.py": lists(MODULES),
-        f"{PACKAGE}/_low_level/reading.py": readers(MODULES, INPUTS),
+        f"{PACKAGE}/_generated/reading.py": readers(MODULES, INPUTS),
     }
 
 
@@ -103,7 +103,7 @@ def lists(places: Iterable[Module]) -> str:
 def _imports(places: Iterable[Module]) -> Imports:
     """What all of them may use; a module keeps what it does use."""
     imports = Imports()
-    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("taskcore._generated", "prototypes as c")
     for place in places:
         imports.add(f"taskcore.{place.name}", *(row.name for row in place.rows))
         imports.add_all(place.imports)

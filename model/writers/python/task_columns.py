@@ -26,7 +26,7 @@ def _task() -> str:
     imports.add("dataclasses", "dataclass")
     imports.add("decimal", "Decimal")
     imports.add("typing", "Any")
-    imports.add("taskcore.queries.highlight", "Highlight")
+    imports.add("taskcore._core.highlight", "Highlight")
     reads = Reading(TASK, imports).attributes()
     names = [each.fact.name for each in reads]
     text = (
@@ -65,10 +65,10 @@ def _columns() -> str:
     imports.add("itertools", "chain", "repeat")
     imports.add("operator", "or_")
     imports.add("typing", "Any")
-    imports.add("taskcore._low_level", "prototypes as c")
+    imports.add("taskcore._generated", "prototypes as c")
     imports.add("taskcore._low_level.columns", "CHUNK", "Columns")
     imports.add(
-        "taskcore.tasks._task_values",
+        "taskcore._core.task_values",
         *(
             "highlights",
             "instant",
@@ -138,7 +138,7 @@ def _value(
     match meaning:
         case c.LocalTime() | c.LocalTimes():
             function, none = _FROM_TIME[type(meaning)]
-            imports.add("taskcore.time.time_methods", function)
+            imports.add("taskcore._core.time_methods", function)
             return f'map({function}, texts("{name}"))', none
         case c.Text() if name in _RARE and not each.member.bit:
             return f'rows.rare_texts("{name}")', ""
@@ -152,15 +152,15 @@ def _value(
             )
             return f"map({own}, rows.rows())", "()"
         case c.Structs(of="reminder"):
-            imports.add("taskcore.tasks.reminder", "Reminder", "reminders_from_rows")
+            imports.add("taskcore._core.reminder", "Reminder", "reminders_from_rows")
             functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
             return f"map({own}, rows.rows())", "()"
         case c.Structs(of="link"):
-            imports.add("taskcore.tasks.link", "Link", "links_from_rows")
+            imports.add("taskcore._core.link", "Link", "links_from_rows")
             functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
             return f"map({own}, rows.rows())", "()"
         case c.Structs(of="field_value"):
-            imports.add("taskcore.fields.values", "field_values_from_rows")
+            imports.add("taskcore._core.field_values", "field_values_from_rows")
             functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
             return f"map({own}, rows.rows())", "()"
         case c.Code(of=of) | c.Bits(of=of):
@@ -186,7 +186,7 @@ def _value(
                 imports.add("decimal", "Decimal")
                 imports.add("taskcore._low_level.exact", "from_scaled")
             if "from_milliseconds" in value:
-                imports.add("taskcore.time.time_methods", "from_milliseconds")
+                imports.add("taskcore._core.time_methods", "from_milliseconds")
             functions[own] = _function(
                 own, "fields: int, number: int", each.type, f"{value} if fields & {bit} else None"
             )

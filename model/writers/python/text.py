@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 PACKAGE = "bindings/python/taskcore"
 _WIDTH = 100
-_NOT_OURS = ("taskcore", "typing_extensions")
+_OURS = "taskcore"
 
 
 class Imports:
@@ -69,7 +69,7 @@ class Imports:
 
     def lines(self) -> str:
         """The imports alone."""
-        own = {module for module in self._names if module.startswith(_NOT_OURS)}
+        own = {module for module in self._names if module.startswith(_OURS)}
         parts = [
             "".join(self._import(module) for module in sorted(modules))
             for modules in (set(self._names) - own, own)
@@ -133,7 +133,7 @@ def _late_imports(imports: Imports) -> str:
     )
 
 
-_AT_ONCE = ("taskcore._low_level", "taskcore.time")
+_AT_ONCE = ("taskcore._generated", "taskcore._low_level", "taskcore._core.time_methods")
 """What every store needs."""
 
 

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Generator
 from typing import Any, Final, TypeVar
 
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.last_error import last_error
 from taskcore.errors import MisuseError
 

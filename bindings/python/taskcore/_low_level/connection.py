@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ctypes import POINTER, byref, c_int64
 from typing import Any, TypeVar
 
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.calls import Handle, NotCopied, call
 from taskcore._low_level.library import library
 from taskcore._low_level.lists import SnapshotList

@@ -75,12 +75,17 @@ def write_exact(member: str, decimals: int, bits: int = 64) -> Callable[..., Non
 
 
 def write_optional_exact(member: str, decimals: int) -> Callable[..., None]:
-    """The same of a property that None takes away, which is 0 in C."""
+    """The same of a property that None takes away."""
 
     def write(row: Any, name: str, value: Exact | None, milliseconds: object) -> None:
-        scaled = 0 if value is None else to_scaled(value, decimals, member)
-        if value is not None and scaled == 0:
-            raise InvalidError("It is above 0; None takes it away.", field=member)
-        setattr(row, member, scaled)
+        setattr(row, member, optional_scaled(value, decimals, member))
 
     return write
+
+
+def optional_scaled(value: Exact | None, decimals: int, field: str) -> int:
+    """The number in units of the last of so many decimals; 0, which is C's for none, for None."""
+    scaled = 0 if value is None else to_scaled(value, decimals, field)
+    if value is not None and scaled == 0:
+        raise InvalidError("It is above 0; None takes it away.", field=field)
+    return scaled

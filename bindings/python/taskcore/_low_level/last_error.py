@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from taskcore._core.failure import TaskcoreError
 from taskcore._low_level.library import library
 from taskcore.errors import CLASSES
-from taskcore.failure import TaskcoreError
 
 
 def last_error(status: int) -> TaskcoreError:

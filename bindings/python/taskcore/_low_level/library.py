@@ -7,7 +7,7 @@ import os
 from ctypes import CDLL
 from typing import Any, Final
 
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 
 SONAME: Final = f"libtaskcore.so.{c.TASKCORE_ABI_VERSION}"
 

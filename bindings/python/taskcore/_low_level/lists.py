@@ -12,7 +12,7 @@ from itertools import chain
 from operator import eq
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, overload
 
-from taskcore._low_level import prototypes as c
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.rows import map_rows
 
@@ -166,6 +166,11 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
         from taskcore._low_level.html import table
 
         return table(self[:SHOWN_ROWS], len(self))
+
+
+def last_of(rows: SnapshotList[Item, Any]) -> Item | None:
+    """The last row of a list; None when there is none."""
+    return rows[-1] if rows else None
 
 
 def _batches(count: int) -> Iterator[range]:

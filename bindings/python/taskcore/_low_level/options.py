@@ -6,9 +6,9 @@ from __future__ import annotations
 from ctypes import c_char_p, c_int32, c_int64, sizeof
 from typing import Any
 
-from taskcore._low_level import prototypes as c
+from taskcore._core.time_methods import packed_day
+from taskcore._generated import prototypes as c
 from taskcore._low_level.values import integer, text
-from taskcore.time.time_methods import packed_day
 
 
 def announce(row: Any, prefix: str, **members: Any) -> None:

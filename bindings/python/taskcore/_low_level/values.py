@@ -10,12 +10,13 @@ from ctypes import POINTER, Array, c_char, c_char_p, c_int64, c_size_t, c_uint8,
 from datetime import timedelta
 from enum import Enum
 from operator import index
+from pathlib import Path
 from typing import Any, Final
 
-from taskcore._low_level import prototypes as c
+from taskcore._core.failure import TaskcoreError
+from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 from taskcore.errors import InvalidError
-from taskcore.failure import TaskcoreError
 
 
 class Unset(Enum):
@@ -73,6 +74,13 @@ class OwnText:
         finally:
             library.taskcore_string_free(self.pointer)
 
+    def take_path(self) -> Path:
+        """The path that it is."""
+        try:
+            return Path(os.fsdecode(string_at(self.pointer)))
+        finally:
+            library.taskcore_string_free(self.pointer)
+
 
 class OwnBytes:
     """Room for bytes that a call gives away; they are taken once, and freed then."""
@@ -92,6 +100,24 @@ class OwnBytes:
 def byte_array(data: bytes) -> Any:
     """Bytes as C takes them."""
     return (c_uint8 * len(data)).from_buffer_copy(data)
+
+
+def given_bytes(data: bytes, field: str) -> tuple[Any, int]:
+    """Bytes as C takes them, and how many they are."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"{field} must be bytes, not {type(data).__name__}")
+    return byte_array(data), len(data)
+
+
+def counted(array: Any) -> tuple[Any, int]:
+    """A C array, and how many it has."""
+    return array, len(array)
+
+
+def paged(limit: int | None, offset: int) -> tuple[int, int]:
+    """Which rows of a list are meant; without a limit, all of them."""
+    most = 0 if limit is None else limit
+    return integer(most, 64, "limit"), integer(offset, 64, "offset")
 
 
 def span(encoded: bytes, start: int, length: int) -> tuple[int, int]:

@@ -10,19 +10,19 @@ from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.values import UNSET, identifiers, integer, seconds, text, texts
-from taskcore.errors import InvalidError
-from taskcore.failure import TaskcoreError
-from taskcore.fields.values import FieldValue, field_value_rows
-from taskcore.tasks.link import Link, link_rows
-from taskcore.tasks.reminder import Reminder, reminder_rows
-from taskcore.time.time_methods import (
+from taskcore._core.failure import TaskcoreError
+from taskcore._core.field_values import FieldValue, field_value_rows
+from taskcore._core.link import Link, link_rows
+from taskcore._core.reminder import Reminder, reminder_rows
+from taskcore._core.time_methods import (
     optional_packed_day,
     to_local_texts,
     to_milliseconds,
     to_packed,
 )
+from taskcore._generated import prototypes as c
+from taskcore._low_level.values import UNSET, counted, identifiers, integer, seconds, text, texts
+from taskcore.errors import InvalidError
 
 Table = Mapping[str, tuple[int, Callable[..., None]]]
 """Each property by its name: its bit, and what writes it."""
@@ -132,7 +132,7 @@ def write_id(row: Any, name: str, value: int | None, milliseconds: object) -> No
 
 
 def write_texts(row: Any, name: str, value: Iterable[str], milliseconds: object) -> None:
-    _write_array(row, name, *_counted(texts(value, name)))
+    _write_array(row, name, *counted(texts(value, name)))
 
 
 def write_ids(row: Any, name: str, value: Iterable[int], milliseconds: object) -> None:
@@ -142,21 +142,17 @@ def write_ids(row: Any, name: str, value: Iterable[int], milliseconds: object) -
 def write_reminders(
     row: Any, name: str, value: Iterable[Reminder], milliseconds: Callable[[datetime], int]
 ) -> None:
-    _write_array(row, name, *_counted(reminder_rows(value, milliseconds)))
+    _write_array(row, name, *counted(reminder_rows(value, milliseconds)))
 
 
 def write_links(row: Any, name: str, value: Iterable[Link], milliseconds: object) -> None:
-    _write_array(row, name, *_counted(link_rows(value)))
+    _write_array(row, name, *counted(link_rows(value)))
 
 
 def write_field_values(
     row: Any, name: str, value: Mapping[str, FieldValue], milliseconds: Callable[[datetime], int]
 ) -> None:
-    _write_array(row, name, *_counted(field_value_rows(value, milliseconds)))
-
-
-def _counted(array: Any) -> tuple[Any, int]:
-    return array, len(array)
+    _write_array(row, name, *counted(field_value_rows(value, milliseconds)))
 
 
 def _write_array(row: Any, name: str, array: Any, count: int) -> None:

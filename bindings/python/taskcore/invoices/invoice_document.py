@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
+from taskcore._core.period import Period
 from taskcore.enumerations import ClientKind, VATCategory
 from taskcore.invoices.email import Email
 from taskcore.invoices.invoice import Invoice
 from taskcore.invoices.party import Party
 from taskcore.invoices.payment import Payment
-from taskcore.invoices.period import Period
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,10 @@ from itertools import chain, repeat
 from operator import or_
 from typing import Any
 
-from taskcore._low_level import prototypes as c
-from taskcore._low_level.columns import CHUNK, Columns
-from taskcore._low_level.exact import from_scaled
-from taskcore.enumerations import Priority, RepeatMode, Slot, Status, TaskField
-from taskcore.fields.values import field_values_from_rows
-from taskcore.tasks._task_values import (
+from taskcore._core.field_values import field_values_from_rows
+from taskcore._core.link import Link, links_from_rows
+from taskcore._core.reminder import Reminder, reminders_from_rows
+from taskcore._core.task_values import (
     highlights,
     instant,
     is_expired,
@@ -29,9 +27,11 @@ from taskcore.tasks._task_values import (
     states,
     urgency,
 )
-from taskcore.tasks.link import Link, links_from_rows
-from taskcore.tasks.reminder import Reminder, reminders_from_rows
-from taskcore.time.time_methods import from_local_texts, from_milliseconds, optional_local
+from taskcore._core.time_methods import from_local_texts, from_milliseconds, optional_local
+from taskcore._generated import prototypes as c
+from taskcore._low_level.columns import CHUNK, Columns
+from taskcore._low_level.exact import from_scaled
+from taskcore.enumerations import Priority, RepeatMode, Slot, Status, TaskField
 
 
 def task_values(rows: Array[c.taskcore_task], chosen: range) -> Iterator[tuple[Any, ...]]:

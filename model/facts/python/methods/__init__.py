@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The methods that the model writes, by rooms."""
+
+from model.facts.python.methods import (
+    accounts,
+    alerts,
+    comments,
+    events,
+    fields,
+    files,
+    focus,
+    home,
+    invoices,
+    organising,
+    pulse,
+    purchases,
+    queries,
+    series,
+    store,
+    sync,
+    tasks,
+    templates,
+    time,
+    time_entries,
+    views,
+)
+from model.language.python_methods import Methods
+
+METHODS: tuple[Methods, ...] = (
+    *time.TIME,
+    *accounts.ACCOUNTS,
+    *alerts.ALERTS,
+    *comments.COMMENTS,
+    *events.EVENTS,
+    *fields.FIELDS,
+    *files.FILES,
+    *focus.FOCUS,
+    *home.HOME,
+    *invoices.INVOICES,
+    *organising.ORGANISING,
+    *pulse.PULSE,
+    *purchases.PURCHASES,
+    *queries.QUERIES,
+    *series.SERIES,
+    *store.STORE,
+    *sync.SYNC,
+    *tasks.TASKS,
+    *templates.TEMPLATES,
+    *time_entries.TIME_ENTRIES,
+    *views.VIEWS,
+)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Statements and heads of functions, broken as the formatter of the package breaks them."""
+
+_WIDTH = 100
+
+
+def statement(head: str, arguments: list[str], tail: str = ")", indent: int = 8) -> list[str]:
+    """`head(arguments)` on one line, on three, or with a line for each argument."""
+    margin = " " * indent
+    joined = ", ".join(arguments)
+    if len(line := f"{margin}{head}({joined}{tail}") <= _WIDTH:
+        return [line]
+    if len(line := f"{margin}    {joined}") <= _WIDTH:
+        return [f"{margin}{head}(", line, f"{margin}{tail}"]
+    lines = [line for each in arguments for line in _argument(each, f"{margin}    ")]
+    return [f"{margin}{head}(", *lines, f"{margin}{tail}"]
+
+
+def _argument(text: str, margin: str) -> list[str]:
+    """An argument on its line, or a choice on three."""
+    if len(margin) + len(text) + 1 > _WIDTH:
+        for word in (" if ", " else "):
+            text = text.replace(word, f"\n{word.lstrip()}")
+    return [margin + line for line in f"{text},".split("\n")]
+
+
+def broken(line: str) -> list[str]:
+    """A line that ends in a call, whose arguments go to a line of their own if it is too long."""
+    margin = len(line) - len(line.lstrip())
+    if len(line) <= _WIDTH:
+        return [line]
+    first, _, rest = line.lstrip().partition("(")
+    return statement(first, [rest.removesuffix(")")], indent=margin)
+
+
+def head(name: str, parameters: list[str], result: str, indent: int = 4) -> list[str]:
+    """The head of a function."""
+    return statement(f"def {name}", parameters, f") -> {result}:", indent)
