@@ -134,19 +134,19 @@ struct InvoicePDFTests {
 
   @Test("The legal mentions say the legal form once")
   func legalMentions() throws {
-    func mentions(_ name: String, form: String, capital: String = "") throws -> String {
+    func mentions(_ name: String, form: String, capital: String = "") throws -> [String] {
       var seller = Party()
       try seller.set(.name, to: name)
       try seller.set(.legalForm, to: form)
       try seller.set(.shareCapital, to: capital)
       return InvoiceSheet.legalMentions(of: seller, InvoiceWording(.french))
     }
-    #expect(try mentions("Émile Dupont EI", form: "EI") == "Émile Dupont EI")
+    #expect(try mentions("Émile Dupont EI", form: "EI") == ["Émile Dupont EI"])
     #expect(
       try mentions("Lumière SARL", form: "SARL", capital: "10 000 €")
-        == "Lumière SARL, au capital de 10 000 €")
+        == ["Lumière SARL, au capital de 10 000 €"])
     #expect(
       try mentions("Lumière", form: "SARL", capital: "10 000 €")
-        == "Lumière, SARL au capital de 10 000 €")
+        == ["Lumière, SARL au capital de 10 000 €"])
   }
 }

@@ -91,11 +91,12 @@ extension InvoiceSheet {
   }
 
   private func netRows() throws -> [PDFBlock] {
-    let parts = [
+    let rows = [
       try sum(wording.label(.netTotal), totals.net),
       try sum(wording.label(.vatTotal), totals.vat),
     ]
-    return isSaidBelow ? parts : parts + [try sum(wording.label(.grossTotal), totals.gross, .strong)]
+    if isSaidBelow { return rows }
+    return rows + [try sum(wording.label(.grossTotal), totals.gross, .strong)]
   }
 
   /// Whether the total of a quote is what stands in the field below, under the same name.
