@@ -7,7 +7,8 @@ extension DemoScript {
       [
         "profile set name:'Studio Nadège Roux' legal_form:EI street:'12 rue des Lilas' "
           + "postal_code:69001 city:Lyon country:FR siren:812345676 vat_number:FR19812345676 "
-          + "email:studio@nadege.example iban:'FR76 3000 6000 0112 3456 7890 189' locale:en",
+          + "email:studio@nadege.example iban:'FR76 3000 6000 0112 3456 7890 189' locale:en "
+          + "supplies:services",
         "client add 'Lumière Films' street:'3 quai Rambaud' postal_code:69002 city:Lyon country:FR "
           + "siren:798765434 email:compta@lumiere.example locale:en",
         "client add 'Jazz à la Halle' street:'1 place du Marché' postal_code:38000 city:Grenoble "

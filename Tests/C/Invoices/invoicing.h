@@ -24,9 +24,10 @@ static inline taskcore_party french_party(const char *name, const char *siren) {
 
 static inline void set_seller(taskcore_store *store) {
   taskcore_party seller = french_party("Atelier Dupont", "732829320");
-  seller.fields |= TASKCORE_PARTY_VAT_NUMBER | TASKCORE_PARTY_LEGAL_FORM;
+  seller.fields |= TASKCORE_PARTY_VAT_NUMBER | TASKCORE_PARTY_LEGAL_FORM | TASKCORE_PARTY_SUPPLIES;
   seller.vat_number = "FR44732829320";
   seller.legal_form = "EI";
+  seller.supplies = "services";
   CHECK_OK(taskcore_profile_set(store, &seller));
 }
 
