@@ -50,7 +50,7 @@ FRENCH = Reader(
         "focus start 2",
         "profile set name:'Atelier Dupont' legal_form:EI street:'1 rue de la Paix' "
         "postal_code:75002 city:Paris country:FR siren:732829320 vat_number:FR44732829320 "
-        "email:contact@atelier.example iban:'FR76 3000 6000 0112 3456 7890 189' locale:fr",
+        "supplies:services email:contact@atelier.example iban:'FR76 3000 6000 0112 3456 7890 189' locale:fr",
         "client add 'Exemples SARL' street:'2 place Bellecour' postal_code:69002 city:Lyon "
         "country:FR siren:404833048 email:compta@exemples.example locale:fr",
         "invoice add 'Exemples SARL' days:15 order:CMD-7 notes:Merci",
