@@ -40,7 +40,7 @@ typedef struct drawn_object {
 
 typedef struct drawn {
   span file;
-  /* By their numbers; there is none of the number 0. */
+  /* Indexed by object number. PDF has no object 0. */
   drawn_object *objects;
   size_t count;
   /* What was packed. */

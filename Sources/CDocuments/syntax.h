@@ -79,7 +79,8 @@ typedef struct syntax_entry {
 /* The next entry of a dictionary, from `position` on, which is 0 at first. */
 int syntax_next_entry(span dictionary, size_t *position, syntax_entry *entry);
 
-/* A number of at most ten digits behind spaces, and where it ends; 0 where there is none. */
+/* Skips white space and reads a number of at most ten digits; the result is 0 without digits.
+ * `position` is moved behind the number. */
 size_t syntax_number(span it, size_t *position);
 
 /* The number of the object that a value refers to, or 0. */

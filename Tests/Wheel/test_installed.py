@@ -65,7 +65,7 @@ def test_a_program_has_one_sqlite_in_whichever_order_it_asks_for_it(
 
 
 def test_it_brings_sqlite_for_systems_without_it(system_python: Path, tmp_path: Path) -> None:
-    # The loader is told of no library by that name, as where there is none.
+    # The dynamic loader finds no library of that name, as on a system without it.
     program = (
         "import ctypes\nload = ctypes.CDLL.__init__\n"
         "def refuse(self, name, *rest):\n"

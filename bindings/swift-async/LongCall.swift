@@ -11,7 +11,7 @@ public import TaskcoreSwift
 /// When the task that waits for ``result`` is cancelled, the call ends where it next tells its progress, and nothing has
 /// changed. Other calls on the store wait until it is over.
 public struct LongCall<Value: Sendable>: Sendable {
-  /// How far it is; the newest, for somebody who is slow. It ends with the call.
+  /// The progress of the call. A slow reader gets only the latest value. Ends with the call.
   public let progress: AsyncStream<CallProgress>
   private let task: _Concurrency.Task<Value, any Error>
 

@@ -17,7 +17,7 @@ def coded(fact: Choice) -> str:
         f'    .{case_name(fact, each)}: "{coded_name(fact, each)}",\n' for each in constants
     )
     return (
-        f"  /// What each is called in files; what a newer library has is a number there.\n"
+        f"  /// The name of each case in encoded data; values of a newer library are encoded as numbers.\n"
         f"  static let coded = Coded{how}<{fact.name}>([\n{cases}  ])\n\n"
         "  /// Reads names.\n"
         "  public init(from decoder: any Decoder) throws { self = try Self.coded.read(decoder) }\n\n"

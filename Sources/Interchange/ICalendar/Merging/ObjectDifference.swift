@@ -116,8 +116,9 @@ extension CalendarObject {
     return object
   }
 
-  /// The base for merging what a server has after this version was put: this version without the properties that the server
-  /// dropped. Nil when the server changed no other property.
+  /// The merge base after this version was put on a server: this version without the properties that the server dropped.
+  ///
+  /// Nil when the server changed no other property.
   package func mergeBase(for stored: CalendarObject) -> CalendarObject? {
     let both = [self, stored]
     let (put, stored) = (grouped(like: both), stored.grouped(like: both))
