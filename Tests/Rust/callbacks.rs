@@ -184,7 +184,11 @@ fn commits_of_others_are_noticed_and_alerts_left() {
     let (store, other) = (opened(), opened());
     let heard = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&heard);
-    let observer = store.observe(move |_| drop(counted.fetch_add(1, Ordering::SeqCst))).unwrap();
+    let observer = store
+        .observe(move |_| {
+            counted.fetch_add(1, Ordering::SeqCst);
+        })
+        .unwrap();
     let minute = Timestamp(NOON.0 + 60_000);
     let reminder = Reminder::new().kind(ReminderKind::AT).at(minute);
     other.task_add(&titled("a").reminders([reminder])).unwrap();
