@@ -48,6 +48,14 @@ SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-need
 # What taskcore.hpp includes.
 CPP_PARTS := $(wildcard include/taskcore/*.hpp include/taskcore/generated/*.hpp)
 
+# What is in the binaries, for those who ask that of them, in the form of SPDX 2.3.
+SBOMS := $(BUILD)/sbom/libtaskcore.spdx.json $(BUILD)/sbom/taskcore.spdx.json
+DOCDIR = $(DATADIR)/doc/taskcore
+LICENCEDIR = $(DATADIR)/licenses/taskcore
+# Those of the library; the shell as a whole is under the GPL besides.
+LICENCES := LICENSE LICENSES/Unicode-3.0.txt $(wildcard data/licences/LICENSE-*-exception*.txt)
+SHELL_LICENCES := data/licences/LICENSE-GPL-3.0-or-later.txt
+
 INSTALLED := \
   $(LIBDIR)/$(SONAME) \
   $(LIBDIR)/libtaskcore.so \
@@ -62,7 +70,9 @@ INSTALLED := \
   $(DATADIR)/man/man1/taskcore.1 \
   $(DATADIR)/bash-completion/completions/taskcore \
   $(DATADIR)/fish/vendor_completions.d/taskcore.fish \
-  $(ZSHDIR)/_taskcore
+  $(ZSHDIR)/_taskcore \
+  $(addprefix $(DOCDIR)/,$(notdir $(SBOMS))) \
+  $(addprefix $(LICENCEDIR)/,$(notdir $(LICENCES) $(SHELL_LICENCES)))
 
 MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
@@ -70,9 +80,9 @@ unexport SECONDS
 .NOTPARALLEL:
 .PHONY: all library shell requirements run check test test-long campaign lines histories sync-model sanitizers tour bench bench-hub model languages header \
   bindings shell-files \
-  deb python-packages install install-headers uninstall format clean help
+  sbom deb deb-source python-packages install install-headers uninstall format clean help
 
-all: library shell ## Build the library and the shell (the default)
+all: library shell sbom ## Build the library and the shell (the default)
 
 # The shell finds the library that was just built, by the way that the Swift binding finds an installed one.
 export PKG_CONFIG_PATH := $(abspath $(BUILD))/lib/pkgconfig:$(PKG_CONFIG_PATH)
@@ -85,7 +95,7 @@ cmake = sed -e 's|@INCLUDEDIR@|$(abspath $(INCLUDEDIR))|' -e 's|@VERSION@|$(VERS
   data/$(1).in > $(DESTDIR)$(LIBDIR)/cmake/taskcore/$(1)
 
 requirements:
-	@scripts/install-dependencies.sh --check run
+	@scripts/install-dependencies.sh --check build
 	@mkdir -p $(BUILD)/tmp $(BUILD)/lib/pkgconfig $(STATIC)
 	@$(call pkgconfig,$(abspath $(BUILD)),$(abspath $(BUILD))/lib,$(CURDIR)/include) \
 	  > $(BUILD)/lib/pkgconfig/taskcore.pc
@@ -171,9 +181,20 @@ bindings: ## Run bindings, examples and programs of all languages, or NAMES="Go 
 shell-files: shell ## Generate the shell's manual page and completion scripts
 	@scripts/generate-shell-files.sh
 
+sbom: $(SBOMS) ## Write the SBOMs of the library and the shell that were built
+
+$(BUILD)/sbom/libtaskcore.spdx.json: $(BUILD)/lib/$(SONAME)
+$(BUILD)/sbom/taskcore.spdx.json: $(BUILD)/bin/taskcore
+$(SBOMS): $(wildcard scripts/sbom/*.py)
+	@mkdir -p $(@D)
+	@python3 -m scripts.sbom $(filter $(BUILD)/%,$^) > $@.new && mv $@.new $@ || { rm -f $@.new; exit 1; }
+
 deb: ## Build the Debian packages into build/deb
 	@scripts/install-dependencies.sh --check deb
 	@scripts/build-debian-packages.sh $(VERSION)
+
+deb-source: ## Build the Debian source package of the last commit into build/deb-source
+	@scripts/build-debian-source.sh $(VERSION)
 
 python-packages: library ## Build the Python wheel, with the library inside, and the sdist into build/python
 	@scripts/install-dependencies.sh python-packages
@@ -188,6 +209,9 @@ install: install-headers ## Install what was built under DESTDIR and PREFIX
 	install -D -m 644 data/fish/taskcore.fish \
 	  $(DESTDIR)$(DATADIR)/fish/vendor_completions.d/taskcore.fish
 	install -D -m 644 data/zsh/_taskcore $(DESTDIR)$(ZSHDIR)/_taskcore
+	@$(MAKE) --quiet $(BUILD)/sbom/taskcore.spdx.json
+	install -D -m 644 -t $(DESTDIR)$(DOCDIR) $(BUILD)/sbom/taskcore.spdx.json
+	install -D -m 644 -t $(DESTDIR)$(LICENCEDIR) $(SHELL_LICENCES)
 
 install-headers: ## Install the library and what programs are compiled with, without the shell
 	@test -e $(BUILD)/lib/$(SONAME) || { echo 'Run "make library" first.' >&2; exit 1; }
@@ -202,11 +226,15 @@ install-headers: ## Install the library and what programs are compiled with, wit
 	$(call pkgconfig,$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/pkgconfig/taskcore.pc
 	@$(call cmake,taskcore-config.cmake)
 	@$(call cmake,taskcore-config-version.cmake)
+	@$(MAKE) --quiet $(BUILD)/sbom/libtaskcore.spdx.json
+	install -D -m 644 -t $(DESTDIR)$(DOCDIR) $(BUILD)/sbom/libtaskcore.spdx.json
+	install -D -m 644 -t $(DESTDIR)$(LICENCEDIR) $(LICENCES)
 
 uninstall: ## Remove what install put there
 	rm -f $(addprefix $(DESTDIR),$(INSTALLED))
 	@rmdir --ignore-fail-on-non-empty $(DESTDIR)$(INCLUDEDIR)/taskcore/generated \
-	  $(DESTDIR)$(INCLUDEDIR)/taskcore $(DESTDIR)$(LIBDIR)/cmake/taskcore 2> /dev/null || true
+	  $(DESTDIR)$(INCLUDEDIR)/taskcore $(DESTDIR)$(LIBDIR)/cmake/taskcore \
+	  $(DESTDIR)$(DOCDIR) $(DESTDIR)$(LICENCEDIR) 2> /dev/null || true
 
 format: ## Format Swift, Python and C
 	@scripts/lint.sh --fix

@@ -37,6 +37,17 @@ needed() {
   ldd "$library" | sed --quiet "s|.*\b${1//./\\.} => \(/.*\) (.*|\1|p"
 }
 
+# version_of SQLITE
+version_of() {
+  python3 - "$1" << 'END'
+import ctypes, sys
+
+version = ctypes.CDLL(sys.argv[1]).sqlite3_libversion
+version.restype = ctypes.c_char_p
+print(version().decode())
+END
+}
+
 mkdir -p "$packages"
 rm -f "$packages"/taskcore-*.{whl,tar.gz}
 
@@ -64,6 +75,12 @@ strip --strip-unneeded "$sources"/taskcore/*.so.0
 # shellcheck disable=SC2016
 patchelf --set-rpath '$ORIGIN' "$sources/taskcore/libtaskcore.so.0"
 cp scripts/python-packages/setup.py "$sources"
+# What the libraries contain has licences of its own: setuptools takes what is called LICENSE, setup.py the SBOM.
+cp data/licences/LICENSE-*-exception*.txt "$sources"
+cp LICENSES/Unicode-3.0.txt "$sources/LICENSE-Unicode-3.0.txt"
+mkdir "$sources/sboms"
+python3 -m scripts.sbom "$library" --bundled "libsqlite3.so.0=$(version_of "$sqlite")" \
+  > "$sources/sboms/libtaskcore.spdx.json"
 build wheel "$scratch/wheel"
 auditwheel repair --plat auto --only-plat --wheel-dir "$packages" "$scratch/wheel"/*.whl > "$scratch/log" 2>&1 || {
   cat "$scratch/log" >&2

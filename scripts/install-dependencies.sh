@@ -7,22 +7,26 @@
 #   install-dependencies.sh test-long    to run those that take long, too
 #   install-dependencies.sh bench        to build both, and to measure
 #   install-dependencies.sh bench-hub    to measure a PostgreSQL server as a hub of sync
-#   install-dependencies.sh --check run  installs nothing; fails and says what is missing
+#   install-dependencies.sh --check build  installs nothing; fails and says what is missing to build
 #   install-dependencies.sh --check deb  the same, to build the Debian packages
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-run_packages=(
-  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libncurses-dev
-  libpangocairo-1.0-0 libpq-dev libqrencode4 libreadline-dev libsodium-dev libsqlite3-dev libzstd-dev
-  pkg-config tzdata
+# What is compiled with; debian/control has the same.
+build_packages=(
+  libcurl4-openssl-dev libexpat1-dev libncurses-dev libpq-dev libreadline-dev libsodium-dev libsqlite3-dev
+  libzstd-dev pkg-config
 )
-deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
+# The others are loaded, or read, by what was built.
+run_packages=(
+  "${build_packages[@]}" fonts-dejavu-core libcairo2 libpangocairo-1.0-0 libqrencode4 tzdata
+)
+deb_packages=("${build_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${deb_packages[@]}" cargo chromium clang-format cmake fish fonts-droid-fallback golang-go groff-base khal less
-  libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin librust-serde-dev
-  librust-serde-json-dev locales mandoc openssl poppler-utils qpdf rust-clippy rustc rustfmt shellcheck sqlite3
-  taskwarrior tmux todoman valgrind zsh
+  "${run_packages[@]}" "${deb_packages[@]}" cargo chromium clang-format cmake fish fonts-droid-fallback golang-go
+  groff-base khal less lintian libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin
+  librust-serde-dev librust-serde-json-dev locales mandoc mmdebstrap openssl poppler-utils qpdf rust-clippy rustc
+  rustfmt shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
 )
 # Servers are started by tests, and by nothing else. A Debian package of a server starts it, when it is installed or
 # at the next boot, and makes a database or a user of its own: so these are unpacked into build/servers and not
@@ -57,8 +61,8 @@ language_packages=(
 )
 # What scripts/generate-calendars.py asks for the months of other calendars.
 calendar_packages=(g++ libicu-dev python3-dev)
-# Another Python, and what makes the root of a system that has nothing, for Tests/Wheel.
-wheel_packages=(mmdebstrap pypy3 pypy3-venv)
+# Another Python, for Tests/Wheel.
+wheel_packages=(pypy3 pypy3-venv)
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )
@@ -195,6 +199,7 @@ case "$*" in
     install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
     install_python_environment build/google-venv Tests/Google/requirements.txt install_all
     install_python_environment build/servers-venv Tests/Servers/requirements.txt install_all
+    install_python_environment build/packaging-venv Tests/Packaging/requirements.txt install_all
     scripts/install-dependencies.sh python-packages
     ;;
   python-packages)
@@ -220,9 +225,9 @@ case "$*" in
     install_packages "${bench_packages[@]}"
     install_python_environment build/bench-venv Benchmarks/requirements.txt install_those_that_fit
     ;;
-  '--check run')
+  '--check build')
     check_swift
-    check_packages "${run_packages[@]}"
+    check_packages "${build_packages[@]}"
     ;;
   '--check deb')
     check_swift

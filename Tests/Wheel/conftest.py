@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "Tests"))
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 LIBRARY = BUILD / "lib" / "libtaskcore.so.0"
 (VERSION,) = re.findall(

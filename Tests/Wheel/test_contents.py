@@ -7,6 +7,7 @@ import csv
 import email
 import hashlib
 import io
+import json
 import os
 import platform
 import re
@@ -20,6 +21,8 @@ import pytest
 from conftest import ROOT, TOOLS, VERSION, build_packages, run
 
 LIBRARIES = {"libsqlite3.so.0", "libtaskcore.so.0"}
+# Those of what the libraries contain.
+LICENCES = ("GCC-exception-3.1", "LLVM-exception", "Swift-exception", "Unicode-3.0")
 OLDEST_C_LIBRARY = "manylinux_2_36"
 # Compressed; the library's own limit is that of Tests/Packaging.
 SIZE_LIMIT = 11 * 1024 * 1024
@@ -59,7 +62,8 @@ def test_auditwheel_finds_nothing_that_a_system_might_not_have(wheel: Path, tmp_
 
 
 def test_the_wheel_has_the_package_two_libraries_and_what_pip_wants(names: set[str]) -> None:
-    about = {"METADATA", "RECORD", "WHEEL", "licenses/LICENSE", "top_level.txt"}
+    about = {"METADATA", "RECORD", "WHEEL", "top_level.txt", "sboms/libtaskcore.spdx.json"}
+    about |= {"licenses/LICENSE"} | {f"licenses/LICENSE-{licence}.txt" for licence in LICENCES}
     assert names == (
         sources()
         | {f"taskcore/{library}" for library in LIBRARIES}
@@ -78,6 +82,19 @@ def test_its_record_has_each_file_and_its_sum(wheel: Path, names: set[str]) -> N
             content = archive.read(name)
             found = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=")
             assert (digest, size) == (f"sha256={found.decode()}", str(len(content))), name
+
+
+def test_its_sbom_has_the_copy_of_sqlite(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        sbom = json.loads(archive.read(f"taskcore-{VERSION}.dist-info/sboms/libtaskcore.spdx.json"))
+    (sqlite,) = [package for package in sbom["packages"] if package["name"] == "sqlite"]
+    assert sqlite["versionInfo"].startswith("3.")
+    assert {
+        "spdxElementId": "SPDXRef-Product",
+        "relationshipType": "CONTAINS",
+        "relatedSpdxElement": "SPDXRef-sqlite",
+        "comment": "A copy of libsqlite3.so.0",
+    } in sbom["relationships"]
 
 
 def test_everybody_may_read_its_files(wheel: Path) -> None:

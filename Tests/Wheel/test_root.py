@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from conftest import TOOLS, run
+from debian_system import entered, make_root
 
 SMOKE = Path(__file__).with_name("smoke.py")
 # Of the library's own folder of the system, what a Python with a SQLite of its own would not need.
@@ -23,41 +23,11 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def package_sources() -> str:
-    """Where this machine takes the packages of Debian from, in the form of sources.list."""
-    told = subprocess.run(
-        [
-            *("apt-get", "indextargets", "--format"),
-            "$(ORIGIN)|deb $(REPO_URI) $(RELEASE) $(COMPONENT)",
-            "Created-By: Packages",
-        ],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    lines = [line.split("|", 1) for line in told.stdout.splitlines()]
-    return "\n".join(sorted({rest for origin, rest in lines if origin == "Debian"}))
-
-
 @pytest.fixture(scope="module")
 def system(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A root with Python and the wheel, which pip put there from outside.
-
-    It is unpacked from an archive, so that nothing of this machine is mounted in what is removed.
-    """
-    if os.geteuid() != 0 or shutil.which("mmdebstrap") is None:
-        pytest.skip("NOT RUN: a root is made by mmdebstrap, and entered by root alone")
+    """A root with Python and the wheel, which pip put there from outside."""
     folder = tmp_path_factory.mktemp("system")
-    archive, root = folder / "root.tar", folder / "root"
-    subprocess.run(
-        ["mmdebstrap", "--quiet", "--variant=minbase", "--include=python3", "", archive, "-"],
-        input=package_sources(),
-        check=True,
-        text=True,
-    )
-    root.mkdir()
-    run("tar", "--extract", "--exclude=./dev/*", "--directory", root, "--file", archive, cwd=folder)
-    archive.unlink()
+    root = make_root(folder, ["python3"])
     pip: list[str | Path] = [
         sys.executable,
         "-m",
@@ -79,16 +49,9 @@ def smoke(root: Path) -> dict[str, str]:
     work = root / "opt" / "work"
     shutil.rmtree(work)
     work.mkdir()
-    environment = ["PATH=/usr/bin:/bin", "PYTHONPATH=/opt/packages", "HOME=/opt/work"]
-    enter: list[str | Path] = [
-        shutil.which("chroot") or "/usr/sbin/chroot",
-        root,
-        "/usr/bin/env",
-        "-i",
-        *environment,
-    ]
     program = ["sh", "-c", "cd /opt/work && exec python3 -B ../smoke.py"]
-    told = json.loads(run(*enter, *program, cwd=root))
+    enter = entered(root, *program, PYTHONPATH="/opt/packages", HOME="/opt/work")
+    told = json.loads(run(*enter, cwd=root))
     assert told["library"] == "/opt/packages/taskcore/libtaskcore.so.0"
     said: dict[str, str] = told["said"]
     return said

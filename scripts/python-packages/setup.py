@@ -7,6 +7,9 @@ anything or for one version of Python.
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 
@@ -24,6 +27,11 @@ class PlatformWheel(bdist_wheel):
     def get_tag(self) -> tuple[str, str, str]:
         platform = super().get_tag()[2]
         return "py3", "none", platform
+
+    def write_wheelfile(self, wheelfile_base: str) -> None:  # type: ignore[override]
+        """Puts the SBOM where PEP 770 has it; setuptools has no setting for that."""
+        super().write_wheelfile(wheelfile_base)
+        shutil.copytree("sboms", Path(wheelfile_base, "sboms"))
 
 
 setup(distclass=PlatformDistribution, cmdclass={"bdist_wheel": PlatformWheel})
