@@ -46,7 +46,15 @@ def make_root(folder: Path, packages: Sequence[str]) -> Path:
     if made.returncode != 0:
         pytest.fail(f"mmdebstrap makes no root:\n{made.stderr}", pytrace=False)
     root.mkdir()
-    unpack = ["tar", "--extract", "--exclude=./dev/*", "--directory", root, "--file", archive]
+    unpack: list[str | Path] = [
+        "tar",
+        "--extract",
+        "--exclude=./dev/*",
+        "--directory",
+        root,
+        "--file",
+        archive,
+    ]
     subprocess.run(unpack, check=True)
     archive.unlink()
     # A plain file where this user may make no device.

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from debian_system import entered, make_root
 
 from conftest import NAMES
-from debian_system import entered, make_root
 from processes import run
 
 

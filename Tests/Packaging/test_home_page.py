@@ -41,5 +41,7 @@ def test_it_is_named_where_a_form_asks_for_it(
 def test_everybody_is_told_the_same_address(root: Path) -> None:
     """Of those that make the packages."""
     files = ("debian/control", "debian/changelog", "debian/copyright", "REUSE.toml")
-    said = {each for file in files for each in re.findall(r"<(\S+@\S+)>", (root / file).read_text())}
+    said = {
+        each for file in files for each in re.findall(r"<(\S+@\S+)>", (root / file).read_text())
+    }
     assert len(said) == 1

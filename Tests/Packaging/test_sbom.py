@@ -21,8 +21,7 @@ LINKED = {"swift-runtime", "llvm-support", "unicode-data", "libstdc++", "libgcc"
 
 def make(root: Path, binary: Path, *options: str, epoch: str = "1800000000") -> str:
     environment = os.environ | {"SOURCE_DATE_EPOCH": epoch}
-    command = (sys.executable, "-m", "scripts.sbom", binary, *options)
-    return run(*command, cwd=root, env=environment)
+    return run(sys.executable, "-m", "scripts.sbom", binary, *options, cwd=root, env=environment)
 
 
 @pytest.fixture(scope="module", params=BINARIES)
@@ -56,9 +55,7 @@ def related(sbom: dict[str, Any], how: str) -> set[str]:
 def test_the_tools_of_spdx_find_nothing_wrong(root: Path, text: str, tmp_path: Path) -> None:
     file = tmp_path / "sbom.spdx.json"
     file.write_text(text)
-    assert run(root / "build/packaging-venv/bin/pyspdxtools", "--infile", file) == (
-        "The document is valid.\n"
-    )
+    assert run(root / "build/packaging-venv/bin/pyspdxtools", "--infile", file) == ""
 
 
 def test_the_tools_of_spdx_find_what_is_wrong(root: Path, text: str, tmp_path: Path) -> None:
@@ -113,7 +110,7 @@ def test_a_copy_of_a_library_beside_it_is_contained(root: Path, build: Path) -> 
 def test_of_a_stripped_binary_nothing_is_said(root: Path, build: Path, tmp_path: Path) -> None:
     stripped = tmp_path / "taskcore"
     run("strip", "-o", stripped, build / BINARIES["taskcore"])
-    command = [sys.executable, "-m", "scripts.sbom", stripped]
+    command: list[str | Path] = [sys.executable, "-m", "scripts.sbom", stripped]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.endswith("is it stripped?\n")
@@ -123,7 +120,7 @@ def test_a_library_that_nobody_knows_is_an_error(root: Path, build: Path, tmp_pa
     changed = tmp_path / "taskcore"
     shutil.copy(build / BINARIES["taskcore"], changed)
     changed.write_bytes(changed.read_bytes().replace(b"libpq.so.5", b"libpg.so.5"))
-    command = [sys.executable, "-m", "scripts.sbom", changed]
+    command: list[str | Path] = [sys.executable, "-m", "scripts.sbom", changed]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
     assert done.returncode == 1
     assert "names libpg.so.5: scripts/sbom/components.py has to say what it is" in done.stderr

@@ -49,7 +49,7 @@ def test_the_changelog_opens_with_it(version: str, root: Path) -> None:
 
 
 def test_the_debian_packages_have_it(version: str, root: Path) -> None:
-    assert (root / "debian/changelog").read_text().startswith(f"taskcore ({version}) ")
+    assert (root / "debian/changelog").read_text().startswith(f"taskcore ({version}-")
 
 
 def test_the_man_page_has_it(version: str, root: Path) -> None:

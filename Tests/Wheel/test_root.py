@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from debian_system import entered, make_root
 
 from conftest import TOOLS, run
-from debian_system import entered, make_root
 
 SMOKE = Path(__file__).with_name("smoke.py")
 # Of the library's own folder of the system, what a Python with a SQLite of its own would not need.
