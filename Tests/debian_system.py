@@ -68,6 +68,7 @@ def make_root(folder: Path, packages: Sequence[str]) -> Path:
 def entered(root: Path, *command: str | Path, **variables: str) -> list[str | Path]:
     """The command that runs a command in the root, with an environment of its own."""
     environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"} | variables
-    chroot = shutil.which("chroot") or "/usr/sbin/chroot"
+    # Swift reads the arguments of a program from /proc, which is there for as long as the command runs, and nowhere else.
+    enter = ["unshare", "--mount", "--pid", "--fork", "--mount-proc", f"--root={root}"]
     assignments = [f"{name}={value}" for name, value in environment.items()]
-    return [chroot, root, "/usr/bin/env", "-i", *assignments, *command]
+    return [*enter, "/usr/bin/env", "-i", *assignments, *command]
