@@ -64,14 +64,19 @@ static void begin_again(struct finishing *it, span dictionary, const char *const
   }
 }
 
-/* The end of a stream's dictionary, and the stream. ISO 19005-3, 6.1.7.1, asks for the ends of
- * lines. */
+/* ISO 19005-3, 6.1.7.1, asks for the ends of lines. */
+static void add_data(struct finishing *it, span data) {
+  text(it, "\nstream\n");
+  add(it, data);
+  text(it, "\nendstream");
+}
+
+/* The end of a stream's dictionary, and the stream. */
 static void add_stream(struct finishing *it, span data) {
   text(it, "/Length ");
   output_number(&it->output, data.length, 1);
-  text(it, " >>\nstream\n");
-  add(it, data);
-  text(it, "\nendstream");
+  text(it, " >>");
+  add_data(it, data);
 }
 
 static documents_status add_packed(struct finishing *it, const uint8_t *data, size_t length) {
@@ -155,10 +160,7 @@ static void add_value(struct finishing *it, span value) {
 
 static void add_whole(struct finishing *it, const drawn_object *object) {
   add_value(it, object->value);
-  if (object->stream.data == NULL) return;
-  text(it, "\nstream\n");
-  add(it, object->stream);
-  text(it, "\nendstream");
+  if (object->stream.data != NULL) add_data(it, object->stream);
 }
 
 /* With what cairo leaves out. */

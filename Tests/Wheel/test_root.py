@@ -66,6 +66,7 @@ def test_it_works_and_names_what_is_missing_for_more(system: Path) -> None:
     assert said["pdf"].endswith(": install the Debian package libcairo2.")
     assert said["encrypted sync"].endswith(": install the Debian package libsodium23.")
     assert "the Debian package libpq5, which is not installed" in said["hub"]
+    assert said["account"].startswith("UnsupportedError: Asking a server needs libcurl")
     assert said["account"].endswith(": install the Debian package libcurl4.")
 
 

@@ -51,11 +51,14 @@ extension CalDAVServer {
       .notFound, refusals.first.map { "\(nothing) \($0.message)" } ?? nothing, field: "address")
   }
 
-  /// Whether another address may do better. A password that was refused is not tried again, and one that is not in its
-  /// file is not there for another address.
+  /// Whether another address may do better. A password that was refused is not tried again, one that is not in its file
+  /// is not there for another address, and neither is a libcurl that is missing.
   private static func isOfPlace(_ failure: Failure) -> Bool {
-    [.access, .notFound, .unsupported, .malformed].contains(failure.kind)
-      && !["password", "netrc_path"].contains(failure.field)
+    switch failure.kind {
+    case .access, .notFound, .malformed: !["password", "netrc_path"].contains(failure.field)
+    case .unsupported: failure.field == "address"
+    default: false
+    }
   }
 
   private func look(

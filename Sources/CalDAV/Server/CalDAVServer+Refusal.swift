@@ -21,7 +21,8 @@ extension CalDAVServer {
     // 409 to what is new: the collection around it is not there (RFC 4918 section 9.7.1).
     case 404, 409, 410:
       Failure(.notFound, "\(place) has nothing at \(path) (\(status))\(reason).", field: "address")
-    case 405, 501: Failure(.unsupported, "\(place) has no \(method) for \(path)\(reason).")
+    case 405, 501:
+      Failure(.unsupported, "\(place) has no \(method) for \(path)\(reason).", field: "address")
     case 423: Failure(.busy, "\(place) has locked \(path)\(reason): try again later.")
     case 507: Failure(.full, "\(place) has no room for more\(reason).")
     case 500...599:
