@@ -30,12 +30,23 @@ LIBRARY_SCRATCH := .build
 SHELL_SCRATCH := .build/shell
 
 link = $(addprefix -Xlinker ,$(1))
+# Whoever breaks C's memory is stopped: what Debian's builds have, by whatever release this is built. What CPPFLAGS and
+# CFLAGS say comes after it.
+HARDENING := -fstack-protector-strong -fstack-clash-protection \
+  $(if $(findstring _FORTIFY_SOURCE,$(CPPFLAGS) $(CFLAGS)),,-D_FORTIFY_SOURCE=2) \
+  $(if $(filter x86_64,$(shell uname -m)),-fcf-protection,-mbranch-protection=standard)
+# The same sources are the same bytes, wherever and whenever they are built.
+HERE_IS := $(CURDIR)=.
+export TASKCORE_CFLAGS = -ffile-prefix-map=$(HERE_IS) $(HARDENING) $(CPPFLAGS) $(CFLAGS)
+REPRODUCIBLE := $(foreach flag,-file-prefix-map $(HERE_IS) -file-compilation-dir . \
+  $(addprefix -Xfrontend ,-disable-incremental-llvm-codegen -no-clang-module-breadcrumbs),-Xswiftc $(flag))
+
 # Loading is quick when there is little to relocate: addresses that move with the whole are packed
 # (DT_RELR, of glibc 2.36), and the C++ runtime comes with us, from a folder that has nothing else. It is
 # the same wherever the products go, for all would be compiled again with another flag. What the frontend is
 # told is in docs/decisions.md too: types are asked for directly, and regular expressions stay out.
 STATIC := $(CURDIR)/$(LIBRARY_SCRATCH)/static
-FLAGS := --configuration $(CONFIGURATION) -Xswiftc -static-stdlib --disable-local-rpath \
+FLAGS := --configuration $(CONFIGURATION) -Xswiftc -static-stdlib --disable-local-rpath $(REPRODUCIBLE) \
   -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   $(foreach flag,-disable-concrete-type-metadata-mangled-name-accessors \
     -disable-implicit-string-processing-module-import,-Xswiftc -Xfrontend -Xswiftc $(flag))
@@ -99,7 +110,9 @@ requirements:
 	@mkdir -p $(BUILD)/tmp $(BUILD)/lib/pkgconfig $(STATIC)
 	@$(call pkgconfig,$(abspath $(BUILD)),$(abspath $(BUILD))/lib,$(CURDIR)/include) \
 	  > $(BUILD)/lib/pkgconfig/taskcore.pc
-	@ln -sfn "$$($(CC) -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
+	@archive=$$($(CC) -print-file-name=libstdc++.a); [ -e "$$archive" ] || \
+	  { echo "$(CC) has no libstdc++.a: install g++ of the same version." >&2; exit 1; }; \
+	  ln -sfn "$$archive" $(STATIC)/libstdc++.a
 
 library: requirements ## Build build/lib/libtaskcore.so.0
 	$(SWIFT) build $(FLAGS) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \

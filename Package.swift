@@ -12,6 +12,12 @@ let small: [SwiftSetting] = [
   .unsafeFlags(["-Osize"], .when(configuration: .release))
 ]
 
+// How C is compiled: the Makefile says it.
+let cFlags: [CSetting] =
+  Context.environment["TASKCORE_CFLAGS"].map { flags in
+    [.unsafeFlags(flags.split(separator: " ").map(String.init))]
+  } ?? []
+
 // The shell links build/lib/libtaskcore.so as any other program does, so `make shell` builds it by
 // itself, after that. `swift build` and `swift test` do without.
 let isForShell = Context.environment["TASKCORE_SHELL"] != nil
@@ -28,13 +34,13 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "CTaskcore"),
+    .target(name: "CTaskcore", cSettings: cFlags),
     // Rows as columns for Arrow.
-    .target(name: "CColumns", dependencies: ["CTaskcore"]),
+    .target(name: "CColumns", dependencies: ["CTaskcore"], cSettings: cFlags),
     // What a call owes to its host, and what the system tells of files, where Swift has no words for it.
-    .target(name: "CHost"),
+    .target(name: "CHost", cSettings: cFlags),
     // The libraries of the system that few programs need are loaded by it.
-    .target(name: "CLoading"),
+    .target(name: "CLoading", cSettings: cFlags),
     // What only a program needs stays out of the library.
     .target(
       name: "Platform", dependencies: ["CHost", "CLoading", "Localization"],
@@ -50,7 +56,7 @@ let package = Package(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform", "Sync"],
       swiftSettings: strict),
     // Of libexpat only the types are used to build: it is loaded when it is needed.
-    .target(name: "CExpat", dependencies: ["CLoading"]),
+    .target(name: "CExpat", dependencies: ["CLoading"], cSettings: cFlags),
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"],
       swiftSettings: strict + small),
@@ -60,18 +66,18 @@ let package = Package(
       name: "ViewModels", dependencies: ["Domain", "Language", "Localization"],
       swiftSettings: strict + small),
     // Likewise of libcurl.
-    .target(name: "CCurl", dependencies: ["CLoading"]),
+    .target(name: "CCurl", dependencies: ["CLoading"], cSettings: cFlags),
     .target(
       name: "Network", dependencies: ["CCurl", "Domain", "Platform", "Storage"],
       swiftSettings: strict),
     // Likewise of libsodium and libzstd.
-    .target(name: "CSealing", dependencies: ["CLoading"]),
+    .target(name: "CSealing", dependencies: ["CLoading"], cSettings: cFlags),
     // How devices get each other's changes: sealed files, and where they are left.
     .target(
       name: "Exchange", dependencies: ["CSealing", "Domain", "Platform", "Storage", "Sync"],
       swiftSettings: strict + small),
     // Likewise of libpq.
-    .target(name: "CPostgres", dependencies: ["CLoading"]),
+    .target(name: "CPostgres", dependencies: ["CLoading"], cSettings: cFlags),
     // A PostgreSQL server as the place where devices leave their files.
     .target(
       name: "Hub",
@@ -100,7 +106,7 @@ let package = Package(
       ],
       swiftSettings: strict + small),
     // Of cairo, pango, libqrencode and zlib: they are loaded when they are needed.
-    .target(name: "CDocuments", dependencies: ["CLoading"]),
+    .target(name: "CDocuments", dependencies: ["CLoading"], cSettings: cFlags),
     .target(
       name: "Documents",
       dependencies: [
@@ -126,6 +132,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Domain", "Localization", "Storage", "Sync", "TaskCore", "UseCases"],
       path: "Tests/Support",
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlatformTests", dependencies: ["Platform"], path: "Tests/Platform",
       swiftSettings: strict),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",

@@ -12,21 +12,24 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+# A|B is either: the first that the system has is installed.
+#
+# What compiles: Swift's toolchain wants libxml2, and g++ has the C++ runtime that is linked in.
+toolchain_packages=(g++ 'libxml2|libxml2-16' make)
 # What is compiled with; debian/control has the same.
 build_packages=(
   libcurl4-openssl-dev libexpat1-dev libncurses-dev libpq-dev libreadline-dev libsodium-dev libsqlite3-dev
   libzstd-dev pkg-config
 )
-# The others are loaded, or read, by what was built.
-run_packages=(
-  "${build_packages[@]}" fonts-dejavu-core libcairo2 libpangocairo-1.0-0 libqrencode4 tzdata
-)
-deb_packages=("${build_packages[@]}" build-essential debhelper dh-python)
+# The others are loaded, or read, by what was built, which goes on without.
+loaded_packages=(fonts-dejavu-core libcairo2 libpangocairo-1.0-0 libqrencode4 tzdata)
+run_packages=("${toolchain_packages[@]}" "${build_packages[@]}" "${loaded_packages[@]}")
+deb_packages=("${toolchain_packages[@]}" "${build_packages[@]}" build-essential debhelper dh-python)
 test_packages=(
-  "${run_packages[@]}" "${deb_packages[@]}" cargo chromium clang-format cmake fish fonts-droid-fallback golang-go
-  groff-base khal less lintian libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin
-  librust-serde-dev librust-serde-json-dev locales mandoc mmdebstrap openssl poppler-utils qpdf rust-clippy rustc
-  rustfmt shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
+  "${run_packages[@]}" "${deb_packages[@]}" cargo chromium clang-format cmake devscripts fish fonts-droid-fallback
+  golang-go groff-base khal less lintian libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev
+  librsvg2-bin librust-serde-dev librust-serde-json-dev locales mandoc mmdebstrap openssl poppler-utils qpdf
+  rust-clippy rustc rustfmt shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
 )
 # Servers are started by tests, and by nothing else. A Debian package of a server starts it, when it is installed or
 # at the next boot, and makes a database or a user of its own: so these are unpacked into build/servers and not
@@ -72,27 +75,61 @@ fail() {
   exit 1
 }
 
-# The names among the arguments that are not installed. Without dpkg nothing can be told, and
-# the compiler will say what is missing.
+# The names among the arguments that are not installed, and that no other package provides that is. Without dpkg nothing
+# can be told, and the compiler will say what is missing.
 missing_packages() {
   command -v dpkg-query > /dev/null || return 0
-  local package
+  local installed package
+  installed=$(dpkg-query --show --showformat '${db:Status-Status} ${Package}, ${Provides}\n' |
+    awk '$1 == "installed" { sub(/^installed /, ""); gsub(/ \([^)]*\)|:[a-z0-9]+|,/, " "); print " " $0 " " }')
   for package in "$@"; do
-    [[ $(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2> /dev/null) == installed ]] ||
-      printf '%s\n' "$package"
+    has_one_of "$installed" "$package" || printf '%s\n' "$package"
   done
 }
 
-check_swift() {
+# has_one_of LINES A|B
+has_one_of() {
+  local package
+  for package in ${2//|/ }; do
+    [[ $1 != *" $package "* ]] || return 0
+  done
+  return 1
+}
+
+# What apt can get of what missing_packages says.
+choose_packages() {
+  local one package
+  for package in "$@"; do
+    for one in ${package//|/ }; do
+      [[ -z $(apt-cache --quiet=2 show "$one" 2> /dev/null) ]] || break
+      one=${package%%|*}
+    done
+    printf '%s\n' "$one"
+  done
+}
+
+find_swift() {
   command -v swift > /dev/null ||
     fail 'Swift 6.3 or newer is missing: https://www.swift.org/install tells how to get it.'
+}
+
+# Once its own needs are installed.
+check_swift() {
+  local version
+  find_swift
+  version=$(swift --version 2>&1 | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
+  [[ -n $version ]] ||
+    fail "$(command -v swift) does not say its version; \"swift --version\" says why."
+  [[ $(printf '%s\n' 6.3 "$version" | sort --version-sort | head -n 1) == 6.3 ]] ||
+    fail "Swift $version is too old, 6.3 or newer is needed: https://www.swift.org/install tells how to get it."
 }
 
 check_packages() {
   local missing
   mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]} == 0)) ||
-    fail "Debian packages are missing. Install them with:" "  sudo apt-get install ${missing[*]}"
+    fail "Debian packages are missing. Install them with:" \
+      "  sudo apt-get install $(choose_packages "${missing[@]}" | paste --serial --delimiters ' ')"
 }
 
 install_packages() {
@@ -105,8 +142,9 @@ install_packages() {
   if ((EUID != 0)) && ! sudo --non-interactive true 2> /dev/null; then
     check_packages "$@"
   fi
-  echo "Installing the Debian packages: ${missing[*]}"
   "${as_root[@]}" apt-get update --quiet=2
+  mapfile -t missing < <(choose_packages "${missing[@]}")
+  echo "Installing the Debian packages: ${missing[*]}"
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install --quiet=2 --yes --no-install-recommends "${missing[@]}" > /dev/null
 }
@@ -188,12 +226,15 @@ install_those_that_fit() {
 
 case "$*" in
   run)
+    find_swift
+    install_packages "${toolchain_packages[@]}" "${build_packages[@]}"
     check_swift
-    install_packages "${run_packages[@]}"
+    (install_packages "${loaded_packages[@]}") || echo 'Without them there are no invoices as PDF.'
     ;;
   test)
-    check_swift
+    find_swift
     install_packages "${test_packages[@]}" "${server_needs[@]}"
+    check_swift
     unpack_packages "${server_packages[@]}"
     install_python_environment build/venv Tests/Python/requirements.txt install_all
     install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
@@ -221,17 +262,18 @@ case "$*" in
     install_python_environment build/venv Tests/Python/requirements.txt install_all
     ;;
   bench)
-    check_swift
+    find_swift
     install_packages "${bench_packages[@]}"
+    check_swift
     install_python_environment build/bench-venv Benchmarks/requirements.txt install_those_that_fit
     ;;
   '--check build')
+    check_packages "${toolchain_packages[@]}" "${build_packages[@]}"
     check_swift
-    check_packages "${build_packages[@]}"
     ;;
   '--check deb')
-    check_swift
     check_packages "${deb_packages[@]}"
+    check_swift
     ;;
   *)
     fail 'usage: install-dependencies.sh [--check] run|python-packages|test|test-long|bench|bench-hub|deb'

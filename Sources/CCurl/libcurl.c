@@ -15,8 +15,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int is_loaded;
 
 static void load(void) {
-  void *library = loading_open("libcurl.so.4");
-  if (library == NULL) library = loading_open("libcurl-gnutls.so.4");
+  void *library = loading_open(LOADING_CURL);
   if (library == NULL) return;
   __typeof__(curl_global_init) *global_init;
   *(void **)&global_init = dlsym(library, "curl_global_init");

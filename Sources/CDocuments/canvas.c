@@ -13,14 +13,14 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *cairo = loading_open("libcairo.so.2");
-  void *pango = loading_open("libpango-1.0.so.0");
-  void *pangocairo = loading_open("libpangocairo-1.0.so.0");
-  void *gobject = loading_open("libgobject-2.0.so.0");
-#define CAIRO(name) DOCUMENTS_FIND(drawing, cairo, "libcairo2", missing, name)
-#define PANGO(name) DOCUMENTS_FIND(drawing, pango, "libpango-1.0-0", missing, name)
-#define PANGOCAIRO(name) DOCUMENTS_FIND(drawing, pangocairo, "libpangocairo-1.0-0", missing, name)
-#define GOBJECT(name) DOCUMENTS_FIND(drawing, gobject, "libglib2.0-0", missing, name)
+  void *cairo = loading_open(LOADING_CAIRO);
+  void *pango = loading_open(LOADING_PANGO);
+  void *pangocairo = loading_open(LOADING_PANGOCAIRO);
+  void *gobject = loading_open(LOADING_GOBJECT);
+#define CAIRO(name) DOCUMENTS_FIND(drawing, cairo, LOADING_CAIRO, missing, name)
+#define PANGO(name) DOCUMENTS_FIND(drawing, pango, LOADING_PANGO, missing, name)
+#define PANGOCAIRO(name) DOCUMENTS_FIND(drawing, pangocairo, LOADING_PANGOCAIRO, missing, name)
+#define GOBJECT(name) DOCUMENTS_FIND(drawing, gobject, LOADING_GOBJECT, missing, name)
   DRAWING_FUNCTIONS(CAIRO, PANGO, PANGOCAIRO, GOBJECT)
 }
 

@@ -17,9 +17,9 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *library = loading_open("libqrencode.so.4");
-  DOCUMENTS_FIND(codes, library, "libqrencode4", missing, QRcode_encodeData)
-  DOCUMENTS_FIND(codes, library, "libqrencode4", missing, QRcode_free)
+  void *library = loading_open(LOADING_QRENCODE);
+  DOCUMENTS_FIND(codes, library, LOADING_QRENCODE, missing, QRcode_encodeData)
+  DOCUMENTS_FIND(codes, library, LOADING_QRENCODE, missing, QRcode_free)
 }
 
 const char *documents_missing_for_codes(void) {

@@ -20,12 +20,12 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *library = loading_open("libz.so.1");
-  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateInit_)
-  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflate)
-  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateEnd)
-  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, compress)
-  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, compressBound)
+  void *library = loading_open(LOADING_Z);
+  DOCUMENTS_FIND(zlib, library, LOADING_Z, missing, inflateInit_)
+  DOCUMENTS_FIND(zlib, library, LOADING_Z, missing, inflate)
+  DOCUMENTS_FIND(zlib, library, LOADING_Z, missing, inflateEnd)
+  DOCUMENTS_FIND(zlib, library, LOADING_Z, missing, compress)
+  DOCUMENTS_FIND(zlib, library, LOADING_Z, missing, compressBound)
 }
 
 const char *documents_missing_for_packing(void) {

@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "CLoading.h"
 
-#include <dlfcn.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,9 +24,4 @@ __attribute__((constructor(101))) static void forget_runtime_variables(void) {
       variable++;
     }
   }
-}
-
-void *loading_open(const char *soname) {
-  if (loading_is_privileged()) return NULL;
-  return dlopen(soname, RTLD_NOW | RTLD_LOCAL);
 }

@@ -57,7 +57,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int is_loaded;
 
 static void load(void) {
-  void *library = loading_open("libpq.so.5");
+  void *library = loading_open(LOADING_PQ);
   if (library == NULL) return;
   is_loaded = 1;
 #define FIND(member, name)                      \

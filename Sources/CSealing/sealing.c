@@ -25,7 +25,7 @@ _Static_assert(SEALING_TAG_SIZE == crypto_aead_xchacha20poly1305_ietf_ABYTES, "s
 _Static_assert(SEALING_SALT_SIZE == crypto_pwhash_SALTBYTES, "size of salts");
 
 static void load(void) {
-  void *library = loading_open("libsodium.so.23");
+  void *library = loading_open(LOADING_SODIUM);
   if (library == NULL) return;
   is_loaded = 1;
 #define FIND(member, name)                          \

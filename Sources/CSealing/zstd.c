@@ -21,7 +21,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int is_loaded;
 
 static void load(void) {
-  void *library = loading_open("libzstd.so.1");
+  void *library = loading_open(LOADING_ZSTD);
   if (library == NULL) return;
   is_loaded = 1;
 #define FIND(member, name)                        \

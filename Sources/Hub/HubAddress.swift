@@ -1,5 +1,6 @@
 import CPostgres
 import Domain
+import Platform
 
 /// Where a hub is, as libpq takes it, `postgresql://anna@hub.example/tasks` or `host=hub.example dbname=tasks`, and
 /// under which name a store is there: `?store=family`, or `store=family`.
@@ -24,7 +25,8 @@ package struct HubAddress: Equatable, Sendable {
     guard postgres_load() != 0 else {
       throw Failure(
         .unsupported,
-        "A hub is reached by libpq 14 or newer, of the Debian package libpq5, which is not installed."
+        "A hub is reached by libpq 14 or newer, of the Debian package \(OptionalLibrary.pq.package), which "
+          + "is not installed."
       )
     }
     let parts = Self.isURI(text) ? try Self.split(uri: text) : try Self.split(words: text)

@@ -20,7 +20,7 @@ extension SMTPServer {
     guard libcurl_load() != 0 else {
       throw Failure(
         .unsupported,
-        OptionalLibraries.missing("Sending e-mail needs libcurl", package: "libcurl4"))
+        OptionalLibrary.curl.missing(for: "Sending e-mail needs libcurl"))
     }
     let login = try login()
     let mail = try CurlMail(to: self, from: sender, recipients, login: login)

@@ -1,6 +1,7 @@
 import CCurl
 import Domain
 import Localization
+import Platform
 
 /// How sending a message ended.
 struct SendingEnd {
@@ -28,7 +29,8 @@ struct SendingEnd {
     case LIBCURL_TOO_OLD:
       return Failure(
         .unsupported,
-        "Sending e-mail needs libcurl 7.85 or newer, of the Debian package libcurl4.")
+        "Sending e-mail needs libcurl 7.85 or newer, of the Debian package \(OptionalLibrary.curl.package)."
+      )
     case LIBCURL_BAD_AUTHORITIES:
       return Failure(
         .invalid, "\(server.authoritiesPath) is no file of certificates in PEM that can be read.",

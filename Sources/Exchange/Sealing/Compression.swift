@@ -36,7 +36,7 @@ enum Compression: Int64 {
     guard zstd_load() != 0 else {
       throw Failure(
         .unsupported,
-        OptionalLibraries.missing("Compressed files of sync need libzstd", package: "libzstd1"))
+        OptionalLibrary.zstd.missing(for: "Compressed files of sync need libzstd"))
     }
     return try packed.withUnsafeBufferPointer { packed in
       guard let unpacking = zstd_unpacking_new(packed.baseAddress, packed.count) else {

@@ -14,7 +14,7 @@ enum Sealing {
     guard sealing_load() != 0 else {
       throw Failure(
         .unsupported,
-        OptionalLibraries.missing("Encrypted sync needs libsodium", package: "libsodium23"))
+        OptionalLibrary.sodium.missing(for: "Encrypted sync needs libsodium"))
     }
   }
 

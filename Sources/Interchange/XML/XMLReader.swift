@@ -57,7 +57,7 @@ package enum XMLReader {
     case EXPAT_MISSING:
       return Failure(
         .unsupported,
-        OptionalLibraries.missing("Reading XML needs libexpat", package: "libexpat1"))
+        OptionalLibrary.expat.missing(for: "Reading XML needs libexpat"))
     case EXPAT_NO_MEMORY: return .noMemory
     case EXPAT_HAS_DOCTYPE:
       return Failure(

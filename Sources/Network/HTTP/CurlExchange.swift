@@ -12,7 +12,7 @@ final class CurlExchange {
     guard libcurl_load() != 0 else {
       throw Failure(
         .unsupported,
-        OptionalLibraries.missing("Asking a server needs libcurl", package: "libcurl4"))
+        OptionalLibrary.curl.missing(for: "Asking a server needs libcurl"))
     }
     try SystemPath.check(authoritiesPath, field: "ca_path")
     if !authoritiesPath.isEmpty {

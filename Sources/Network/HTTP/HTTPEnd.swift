@@ -1,6 +1,7 @@
 import CCurl
 import Domain
 import Localization
+import Platform
 
 /// How an exchange ended.
 struct HTTPEnd {
@@ -29,7 +30,8 @@ struct HTTPEnd {
     case LIBCURL_TOO_OLD:
       Failure(
         .unsupported,
-        "Asking a server needs libcurl 7.85 or newer, of the Debian package libcurl4.")
+        "Asking a server needs libcurl 7.85 or newer, of the Debian package \(OptionalLibrary.curl.package)."
+      )
     case LIBCURL_BAD_AUTHORITIES:
       Failure(
         .invalid, "\(authoritiesPath) is no file of certificates in PEM that can be read.",

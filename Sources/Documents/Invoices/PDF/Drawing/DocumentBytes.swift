@@ -18,8 +18,8 @@ extension Failure {
   static func missing(_ package: UnsafePointer<CChar>, for purpose: Message) -> Failure {
     Failure(
       .unsupported,
-      OptionalLibraries.missing(
-        "A library is needed to \(purpose)", package: String(cString: package)))
+      OptionalLibrary.missing(
+        for: "A library is needed to \(purpose)", package: String(cString: package)))
   }
 
   /// - Throws: what a status of a C library means; `unsupported` with this sentence when the library
