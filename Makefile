@@ -89,7 +89,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign lines histories sync-model sanitizers tour bench bench-hub model languages header \
+.PHONY: all library shell requirements run check test test-long campaign fresh-systems lines histories sync-model sanitizers tour bench bench-hub model languages header \
   bindings shell-files \
   sbom deb deb-source python-packages install install-headers uninstall format clean help
 
@@ -150,6 +150,9 @@ campaign: ## Search for faults for a long time: NAME=kill (or another, or all) S
 
 # What is run a great many times is worth a build that takes longer.
 TEST_QUICKLY := swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+
+fresh-systems: ## Try the two commands of the README in new systems of Debian: RELEASES="bookworm trixie"
+	@python3 Tests/FreshSystems/run.py $(or $(RELEASES),bookworm trixie sid)
 
 lines: ## Read two million random lines of quick add in four languages, or COUNT=100000
 	@TASKCORE_TEST_LINES=$(or $(COUNT),2000000) $(TEST_QUICKLY) --filter 'WordHeapTests|GeneratedLineTests'

@@ -12,6 +12,6 @@ extension String: PathText {
 
 extension [UInt8]: PathText {
   package func withPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    body(map { CChar(bitPattern: $0) } + [0])
+    body(map { CChar(truncatingIfNeeded: $0) } + [0])
   }
 }

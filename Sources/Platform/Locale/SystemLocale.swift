@@ -56,7 +56,7 @@ extension SystemLocale {
       buffer = Array(repeating: 0, count: count + 1)
       count = strxfrm_l(&buffer, text, buffer.count, locale)
     }
-    return buffer.prefix(count).map { UInt8(bitPattern: $0) }
+    return buffer.prefix(count).map { UInt8(truncatingIfNeeded: $0) }
   }
 }
 
@@ -91,7 +91,7 @@ extension SystemLocale {
     var text = [CChar](repeating: 0, count: 256)
     let count = strftime_l(&text, text.count, pattern, &fields, locale)
     return count > 0
-      ? String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+      ? String(decoding: text.prefix(count).map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self) : nil
   }
 }
 

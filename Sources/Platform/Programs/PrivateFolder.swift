@@ -10,7 +10,7 @@ package struct PrivateFolder {
     let parent = parents.first { !$0.isEmpty && FileUse.writing.isAllowed(at: $0) } ?? "/tmp"
     var template = Array("\(parent)/taskcore-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw RefusedPath(path: parent, error: .last) }
-    path = template.dropLast().map { UInt8(bitPattern: $0) }
+    path = template.dropLast().map { UInt8(truncatingIfNeeded: $0) }
   }
 
   /// The path of a file in it.

@@ -15,7 +15,7 @@ package final class CStrings {
     let bytes = text.utf8Bytes
     let text = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
     for (index, byte) in bytes.enumerated() {
-      (text + index).initialize(to: CChar(bitPattern: byte))
+      (text + index).initialize(to: CChar(truncatingIfNeeded: byte))
     }
     (text + bytes.count).initialize(to: 0)
     texts.append(text)
