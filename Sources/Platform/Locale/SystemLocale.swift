@@ -91,7 +91,8 @@ extension SystemLocale {
     var text = [CChar](repeating: 0, count: 256)
     let count = strftime_l(&text, text.count, pattern, &fields, locale)
     return count > 0
-      ? String(decoding: text.prefix(count).map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self) : nil
+      ? String(decoding: text.prefix(count).map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+      : nil
   }
 }
 
