@@ -110,9 +110,8 @@ requirements:
 	@mkdir -p $(BUILD)/tmp $(BUILD)/lib/pkgconfig $(STATIC)
 	@$(call pkgconfig,$(abspath $(BUILD)),$(abspath $(BUILD))/lib,$(CURDIR)/include) \
 	  > $(BUILD)/lib/pkgconfig/taskcore.pc
-	@archive=$$($(CC) -print-file-name=libstdc++.a); [ -e "$$archive" ] || \
-	  { echo "$(CC) has no libstdc++.a: install g++ of the same version." >&2; exit 1; }; \
-	  ln -sfn "$$archive" $(STATIC)/libstdc++.a
+	@archive=$$($(CC) -print-file-name=libstdc++.a); \
+	  if [ -e "$$archive" ]; then ln -sfn "$$archive" $(STATIC); else rm -f $(STATIC)/libstdc++.a; fi
 
 library: requirements ## Build build/lib/libtaskcore.so.0
 	$(SWIFT) build $(FLAGS) --scratch-path $(LIBRARY_SCRATCH) --product taskcore \
