@@ -14,6 +14,7 @@ public struct LongCall<Value: Sendable>: Sendable {
   /// The progress of the call. A slow reader gets only the latest value. Ends with the call.
   public let progress: AsyncStream<CallProgress>
   private let task: _Concurrency.Task<Value, any Error>
+  private let cancellation = Cancellation()
 
   fileprivate init(
     _ store: Store,
@@ -22,24 +23,19 @@ public struct LongCall<Value: Sendable>: Sendable {
     let (progress, continuation) = AsyncStream.makeStream(
       of: CallProgress.self, bufferingPolicy: .bufferingNewest(1))
     self.progress = progress
-    task = _Concurrency.Task.detached {
+    task = _Concurrency.Task.detached { [cancellation] in
       defer { continuation.finish() }
-      let flag = Cancellation()
-      return try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { waiting in
-          DispatchQueue.global().async {
-            let result = Result {
-              try flag.check()
-              return try body(store) { done, total in
-                try flag.check()
-                continuation.yield(CallProgress(done: done, total: total < 0 ? nil : total))
-              }
+      return try await withCheckedThrowingContinuation { waiting in
+        DispatchQueue.global().async {
+          let result = Result {
+            try cancellation.check()
+            return try body(store) { done, total in
+              try cancellation.check()
+              continuation.yield(CallProgress(done: done, total: total < 0 ? nil : total))
             }
-            waiting.resume(with: result)
           }
+          waiting.resume(with: result)
         }
-      } onCancel: {
-        flag.set()
       }
     }
   }
@@ -52,13 +48,13 @@ public struct LongCall<Value: Sendable>: Sendable {
       try await withTaskCancellationHandler {
         try await task.value
       } onCancel: {
-        task.cancel()
+        cancellation.set()
       }
     }
   }
 
   /// Ends the call where it next tells its progress.
-  public func cancel() { task.cancel() }
+  public func cancel() { cancellation.set() }
 }
 
 /// How far a long call is.

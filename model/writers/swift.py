@@ -65,12 +65,22 @@ def packed(words: Iterable[str], width: int) -> list[str]:
 
 
 def doc_comment(text: str, spaces: int) -> str:
-    """The text as a documentation comment of lines of at most 100 columns."""
+    """The text as a documentation comment of lines of at most 100 columns.
+
+    Paragraphs have an empty line between; one that begins with spaces is code, and stays as it is.
+    """
     prefix = " " * spaces + "/// "
-    lines = textwrap.wrap(
-        text, width=100 - len(prefix), break_long_words=False, break_on_hyphens=False
+    paragraphs = (
+        text.splitlines()
+        if text.startswith("    ")
+        else textwrap.wrap(
+            text, width=100 - len(prefix), break_long_words=False, break_on_hyphens=False
+        )
+        for text in text.split("\n\n")
     )
-    return "".join(prefix + line + "\n" for line in lines)
+    return f"{prefix.rstrip()}\n".join(
+        "".join(prefix + line + "\n" for line in lines) for lines in paragraphs
+    )
 
 
 def doc_lines(text: str, first: str = "/// ", rest: str = "") -> str:

@@ -91,7 +91,9 @@ def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Consta
     return Declared(
         fact.name,
         doc(fact, group)
-        + f"public enum {own_name(fact.name)}: {raw}, CaseIterable, Codable, Sendable {{\n{cases}}}\n",
+        + f"public enum {own_name(fact.name)}: {raw}, CaseIterable, Codable, Sendable {{\n{cases}"
+        + (_words(fact, constants) if fact.is_named else "")
+        + "}\n",
         documented("The number that the C API has for it.", f"package var code: {number} {{")
         + "    switch self {\n"
         + "".join(
@@ -110,6 +112,16 @@ def _enumeration(fact: Choice, group: Mask | Enumeration, constants: list[Consta
         )
         + f"      default: .{case_name(fact, unknown)}\n      }}\n  }}\n",
     )
+
+
+def _words(fact: Choice, constants: list[Constant]) -> str:
+    """Its name as words: `short break`."""
+    cases = "".join(
+        f'    case .{case_name(fact, each)}: "{_snake(case_name(fact, each)).replace("_", " ")}"\n'
+        for each in constants
+    )
+    head = documented("What programs call it.", "public var name: String {")
+    return f"\n{head}    switch self {{\n{cases}    }}\n  }}\n"
 
 
 def _snake(name: str) -> str:

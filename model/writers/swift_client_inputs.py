@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Structs of the Swift binding that fill inputs of C."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from model.facts.interface import INTERFACE
 from model.facts.python.modules import INPUTS as OTHERS
@@ -10,14 +10,17 @@ from model.language import kinds
 from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Keyword
-from model.language.swift import Given, Input, Texts
+from model.language.swift import Field, Given, Input, Texts
 from model.language.types import Mask, Member, Struct
 from model.language.words import camel_case
 from model.writers.python.reading import keyword_name
 from model.writers.swift import doc_comment
+from model.writers.swift_client_callbacks import CALLBACKS, closure_name, signature
 from model.writers.swift_client_choices import case_of
 from model.writers.swift_client_text import (
     CHOICES,
+    FILLED_ROWS,
+    VARIANTS,
     Declared,
     documented,
     filled,
@@ -27,15 +30,23 @@ from model.writers.swift_client_text import (
     swift_doc,
     swift_name,
 )
+from model.writers.swift_client_values import initialiser, memberwise
 
 _SILENT = (
     *(c.Size, c.Reserved, c.Count, c.MomentDate, c.MomentInstant, c.Fields),
     *(c.Payload, c.Callback),
 )
 _TEXT = "any UTF8Text"
-INPUTS = {
-    each.struct: each.name for room in ROOMS for each in room.types if isinstance(each, Input)
+INPUT_FACTS = {
+    each.struct: each for room in ROOMS for each in room.types if isinstance(each, Input)
 }
+INPUTS = {struct: each.name for struct, each in INPUT_FACTS.items()}
+FILLED = INPUTS | {struct: each.name for struct, each in (FILLED_ROWS | VARIANTS).items()}
+"""The types by the structs of C that they fill."""
+GIVEN = {
+    (struct, given.name): given for struct, each in INPUT_FACTS.items() for given in each.given
+}
+_TEXTS = {each.name: each for room in ROOMS for each in room.types if isinstance(each, Texts)}
 
 
 @dataclass(frozen=True)
@@ -51,6 +62,7 @@ class _Var:
     initial: str
     """Empty: it must be given."""
     read: str = ""
+    is_said_empty: bool = False
 
 
 def swift_input(fact: Input) -> Declared:
@@ -61,20 +73,31 @@ def swift_input(fact: Input) -> Declared:
     return Declared(
         fact.name,
         doc_comment(fact.doc or swift_doc(struct.doc), 0)
-        + f"public struct {own_name(fact.name)}: {_protocols(fact, variables)} {{\n"
+        + f"public struct {own_name(fact.name)}{_protocols(fact, variables)} {{\n"
         + "".join(_declared(each) for each in variables)
         + "\n"
-        + _initialiser(required)
+        + _made(fact, variables, required)
         + "}\n",
-        (_reader(fact, variables) if fact.is_read else "") + _filler(fact, variables),
+        (_reader(fact, variables) if fact.is_read else "")
+        + (_calls(struct) if fact.methods else "")
+        + _filler(fact, variables),
     )
 
 
 def _protocols(fact: Input, variables: list[_Var]) -> str:
-    """What is read, too, can be kept in a file."""
-    first = "Sendable" if any(_is_required(each) for each in variables) else "Settable"
+    """What is read, too, can be kept in a file. Closures are of one thread, unless they say otherwise."""
+    if fact.methods:
+        return ""
+    is_made = fact.takes or fact.is_memberwise or any(_is_required(each) for each in variables)
+    first = "Sendable" if is_made else "Settable"
     is_value = fact.is_read and not any(_TEXT in each.type for each in variables)
-    return f"Codable, Hashable, {first}" if is_value else first
+    return f": Codable, Hashable, {first}" if is_value else f": {first}"
+
+
+def _made(fact: Input, variables: list[_Var], required: list[_Var]) -> str:
+    if fact.takes:
+        return initialiser(fact.takes, fact.says)
+    return _memberwise(variables) if fact.is_memberwise else _initialiser(required)
 
 
 def _declared(each: _Var) -> str:
@@ -84,19 +107,29 @@ def _declared(each: _Var) -> str:
 
 def _variables(fact: Input, struct: Struct) -> list[_Var]:
     names = {each.name for each in struct.members}
-    placed = {*fact.without, *(name for each in fact.given for name in each.sets)}
+    given = [_of_texts(each) for each in fact.given]
+    placed = {*fact.without, *(name for each in given for name in each.sets)}
     for name in (*fact.names, *fact.types, *fact.docs, *placed):
         if name not in names:
             raise ModelError(f"{fact.struct} has no member {name}")
     others = _keywords(fact.struct)
+    name_of = {each.name: fact.names.get(each.name) or swift_name(each) for each in struct.members}
     plain = [
         _plain(fact, struct, each, others)
         for each in struct.members
-        if each.name not in placed and not isinstance(each.meaning, _SILENT)
+        if each.name not in placed
+        and (not isinstance(each.meaning, _SILENT) or fact.methods and _is_callback(each))
     ]
-    variables = plain + [_given(each, prefix(struct)) for each in fact.given]
+    variables = plain + [_given(each, prefix(struct)) for each in given]
+    if fact.is_memberwise:
+        order = [name_of.get(each, each) for each in fact.docs]
+        variables.sort(key=lambda each: order.index(each.name) if each.name in order else -1)
     # What must be given comes first.
     return sorted(variables, key=lambda each: not _is_required(each))
+
+
+def _is_callback(member: Member) -> bool:
+    return isinstance(member.meaning, c.Callback)
 
 
 def _keywords(struct: str) -> dict[str, Keyword]:
@@ -107,6 +140,21 @@ def _keywords(struct: str) -> dict[str, Keyword]:
         for each in other.keywords
     )
     return {each.member or each.name: each for each in keywords}
+
+
+def _of_texts(each: Given) -> Given:
+    """What a dictionary of texts sets, and how."""
+    if not each.texts:
+        return each
+    return replace(
+        each,
+        write=f"for (text, bytes) in {each.name} {{\n"
+        "  input.fields |= text.place.field\n"
+        "  input[keyPath: text.place.member] = memory.copy(bytes)\n"
+        "}",
+        sets=tuple(member.name for member in _texts(_TEXTS[each.texts])),
+        initial="[:]",
+    )
 
 
 def _given(each: Given, bits: str) -> _Var:
@@ -122,6 +170,12 @@ def _given(each: Given, bits: str) -> _Var:
 
 
 def _plain(fact: Input, struct: Struct, member: Member, others: dict[str, Keyword]) -> _Var:
+    if isinstance(member.meaning, c.Callback):
+        closure = CALLBACKS[member.meaning.of]
+        name, calls = closure_name(closure), f"Calls.{closure_name(closure)}Callback"
+        write = [f"input.{member.name} = {name} == nil ? nil : {calls}"]
+        type = f"{closure.type}?" if closure.type else f"({signature(closure, outside=True)})?"
+        return _Var(name, type, fact.docs[member.name], "", write, "")
     name = fact.names.get(member.name) or swift_name(member)
     other = others.get(member.name) or others.get(keyword_name(member))
     doc = member_text(struct, member, fact.docs.get(member.name), other.doc if other else None)
@@ -132,7 +186,7 @@ def _plain(fact: Input, struct: Struct, member: Member, others: dict[str, Keywor
         type = given or (f"({type})?" if type == _TEXT else f"{type}?")
         initial = ""
     elif bits:
-        initial = "[]"
+        initial = initial if isinstance(member.meaning, c.Struct) else "[]"
     elif given.endswith("?"):
         type = given
     elif isinstance(member.meaning, c.Text):
@@ -149,7 +203,7 @@ def _plain(fact: Input, struct: Struct, member: Member, others: dict[str, Keywor
     )
     if bits and isinstance(member.meaning, c.Text):
         write += [f'input.{each} = input.{each} ?? memory.copy("")' for each in beside]
-    return _Var(name, type, doc, bits, write, initial, read)
+    return _Var(name, type, doc, bits, write, initial, read, member.name in fact.said_empty)
 
 
 def _meant(
@@ -176,36 +230,16 @@ def _meant(
                 f"Array(UnsafeBufferPointer(start: {at}, count: input.{count}))",
                 "[]",
             )
-        case c.Structs(of="reminder", count=count):
+        case c.Structs(of=of, count=count) if of in FILLED_ROWS or of in VARIANTS:
+            own = FILLED[of]
             return (
-                "[Reminder]",
-                [
-                    f"{to} = memory.copy(elements: {name}.map(\\.input))",
-                    f"input.{count} = {name}.count",
-                ],
-                f"elements({at}, input.{count}).map {{ Reminder($0) }}",
+                f"[{own}]",
+                [f"{to} = memory.keep({name})", f"input.{count} = {name}.count"],
+                f"elements({at}, input.{count}).map {{ {own}($0) }}",
                 "[]",
             )
-        case c.Structs(of="link", count=count):
-            return (
-                "[Link]",
-                [
-                    f"{to} = memory.copy(elements: {name}.map {{ $0.input(in: memory) }})",
-                    f"input.{count} = {name}.count",
-                ],
-                f"elements({at}, input.{count}).map {{ Link($0) }}",
-                "[]",
-            )
-        case c.Structs(of="field_value", count=count):
-            return (
-                "[CustomFieldValue]",
-                [
-                    f"{to} = memory.copy(elements: {name}.map {{ $0.input(in: memory) }})",
-                    f"input.{count} = {name}.count",
-                ],
-                f"elements({at}, input.{count}).map {{ CustomFieldValue($0) }}",
-                "[]",
-            )
+        case c.Struct(of=of) if of in INPUTS:
+            return INPUTS[of], [f"{to} = memory.keep({name})"], "", f"{INPUTS[of]}()"
         case c.Structs(of=of, count=count) if of in INPUTS:
             return (
                 f"[{INPUTS[of]}]",
@@ -224,7 +258,8 @@ def _meant(
                 first = INTERFACE.group(of)
                 initial = case_of(CHOICES[of], f"TASKCORE_{first.prefix}{first.constants[0].name}")
             own = CHOICES[of].name
-            return own, [f"{to} = {name}.code"], f"{own}(code: {at})", initial
+            code = "rawValue" if CHOICES[of].form == "open" else "code"
+            return own, [f"{to} = {name}.{code}"], f"{own}({code}: {at})", initial
         case c.Bits(of=of) if of in CHOICES:
             own = wanted or f"[{CHOICES[of].name}]"
             return own, [f"{to} = {name}.reduce(0) {{ $0 | $1.code }}"], "", "[]"
@@ -290,6 +325,21 @@ def _initialiser(required: list[_Var]) -> str:
     )
 
 
+def _memberwise(variables: list[_Var]) -> str:
+    """What takes each member, those without a value of their own as nil."""
+    return memberwise(
+        tuple(
+            Field(
+                each.name,
+                each.type,
+                each.doc,
+                each.initial or ("nil" if each.type.endswith("?") else ""),
+            )
+            for each in variables
+        )
+    )
+
+
 def _reader(fact: Input, variables: list[_Var]) -> str:
     text = ""
     for each in variables:
@@ -307,7 +357,32 @@ def _reader(fact: Input, variables: list[_Var]) -> str:
     return (
         doc_comment("Says what the library says.", 2)
         + f"  init(_ input: taskcore_{fact.struct}) {{\n    self.init()\n{text}  }}\n\n"
+        + _initially(fact)
     )
+
+
+def _initially(fact: Input) -> str:
+    """What C's own initialiser says, all of which is set."""
+    if not fact.initially:
+        return ""
+    c_type = f"taskcore_{fact.struct}"
+    return (
+        documented(fact.initially, f"public static var initial: {fact.name} {{")
+        + f"    var input = blank({c_type}(), {c_type}_init)\n"
+        + f"    input.fields = ~0\n    return {fact.name}(input)\n  }}\n\n"
+    )
+
+
+def _calls(struct: Struct) -> str:
+    """What functions that are its methods call back."""
+    names = [
+        closure_name(CALLBACKS[each.meaning.of])
+        for each in struct.members
+        if isinstance(each.meaning, c.Callback)
+    ]
+    given = ", ".join(f"{each}: {each}" for each in names)
+    doc = "What its calls call back, for one of them."
+    return documented(doc, f"var calls: Calls {{ Calls({given}) }}") + "\n"
 
 
 def _filler(fact: Input, variables: list[_Var]) -> str:
@@ -322,9 +397,15 @@ def _filler(fact: Input, variables: list[_Var]) -> str:
             f"  func input(in memory: CStrings) -> {c_type} {{ input(in: memory, over: nil) }}\n\n"
         )
     body = "".join(_written(each) for each in variables)
+    if fact.methods:
+        parameters += ", _ payload: UnsafeMutableRawPointer"
+        body += "    input.payload = payload\n"
+    head = f"  func input({parameters}) -> {c_type} {{\n"
+    if len(head) > 101:
+        head = f"  func input(\n    {parameters}\n  ) -> {c_type} {{\n"
     return (
         more
-        + f"  func input({parameters}) -> {c_type} {{\n"
+        + head
         + f"    {'var' if body or fact.over else 'let'} input = {first}\n"
         + body
         + "    return input\n  }\n"
@@ -336,24 +417,30 @@ def _written(each: _Var) -> str:
         return ""
     lines = ([f"input.fields |= {each.bits}"] if each.bits else []) + each.write
     is_optional = each.type.endswith("?")
-    if is_optional and "copy(optional:" not in each.write[0]:
+    is_plain = "copy(optional:" in each.write[0] or " == nil ? nil : " in each.write[0]
+    if is_optional and not is_plain:
         condition = f"let {each.name}"
-    elif each.type.startswith("[") and not is_optional:
+    elif each.type.startswith("[") and not is_optional and not each.is_said_empty:
         condition = f"!{each.name}.isEmpty"
     else:
         return "".join(f"    {line}\n" for line in lines)
     return f"    if {condition} {{\n" + "".join(f"      {line}\n" for line in lines) + "    }\n"
 
 
+def _texts(fact: Texts) -> list[Member]:
+    """The members that are its cases."""
+    return [
+        each
+        for each in INTERFACE.struct(fact.struct).members
+        if isinstance(each.meaning, c.Text) and each.name not in fact.without
+    ]
+
+
 def texts(fact: Texts) -> Declared:
     """The enumeration of the texts of an input, and where C has them."""
     struct = INTERFACE.struct(fact.struct)
     bits = prefix(struct)
-    members = [
-        each
-        for each in struct.members
-        if isinstance(each.meaning, c.Text) and each.name not in fact.without
-    ]
+    members = _texts(fact)
 
     def case(each: Member) -> str:
         name = camel_case(each.name)

@@ -9,20 +9,21 @@ from model.writers.swift_client_choices import case_name, ordered
 
 def coded(fact: Choice) -> str:
     """The members by which the type is `Codable`; empty where its raw value says it."""
-    if fact.form == "text":
+    if fact.form in ("text", "switches"):
         return ""
     constants = ordered(fact)
-    how = "Flags" if fact.form == "options" else "Codes"
+    how = "All" if fact.form == "options" else ""
     cases = "".join(
         f'    .{case_name(fact, each)}: "{coded_name(fact, each)}",\n' for each in constants
     )
     return (
         f"  /// The name of each case in encoded data; values of a newer library are encoded as numbers.\n"
-        f"  static let coded = Coded{how}<{fact.name}>([\n{cases}  ])\n\n"
+        f"  static let coded: CodedNames<{fact.name}> = [\n{cases}  ]\n\n"
         "  /// Reads names.\n"
-        "  public init(from decoder: any Decoder) throws { self = try Self.coded.read(decoder) }\n\n"
+        f"  public init(from decoder: any Decoder) throws {{ self = try Self.coded.read{how}(decoder) }}\n\n"
         "  /// Writes names.\n"
-        "  public func encode(to encoder: any Encoder) throws { try Self.coded.write(self, encoder) }\n"
+        "  public func encode(to encoder: any Encoder) throws {\n"
+        f"    try Self.coded.write{how}(self, encoder)\n  }}\n"
     )
 
 

@@ -44,7 +44,11 @@ def _find(each: ListHandle) -> str:
     doc = doc_comment(f"The id of the {each.one} with {words}; nil when there is none.", 2)
     return (
         f"{doc}  public func find{name}(_ {key}: some UTF8Text) throws -> Int64? {{\n"
-        f"    try Self.found {{ taskcore_{each.family}_find(handle, $1.copy({key}), $0) }}\n  }}\n"
+        "    let memory = CStrings()\n    var id: Int64 = 0\n"
+        "    let isThere = try withExtendedLifetime(memory) {\n      try Self.check(\n"
+        f"        taskcore_{each.family}_find(handle, memory.copy({key}), &id),\n"
+        "        unless: TASKCORE_ENOTFOUND)\n    }\n"
+        "    return isThere ? id : nil\n  }\n"
     )
 
 

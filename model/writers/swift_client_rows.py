@@ -12,7 +12,7 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute
 from model.language.python import Row as OtherRow
-from model.language.swift import Row
+from model.language.swift import Field, Row
 from model.language.types import ListHandle, Member, Struct
 from model.writers.python.reading import bare, keyword_name
 from model.writers.python.rows import first_sentences
@@ -20,6 +20,7 @@ from model.writers.swift import doc_comment
 from model.writers.swift_client_text import (
     CHOICES,
     ROWS,
+    VARIANTS,
     Declared,
     assigned,
     call,
@@ -30,6 +31,7 @@ from model.writers.swift_client_text import (
     swift_doc,
     swift_name,
 )
+from model.writers.swift_client_values import initialiser, memberwise
 
 _OTHERS = {each.struct: each for module in MODULES for each in module.rows} | {"task": TASK}
 _SILENT = (
@@ -113,7 +115,7 @@ class _Reading:
                 return "LocalMoment?", f"LocalMoment(String(c: {where}))"
             case c.LocalTimes() if given != "String":
                 return "[LocalMoment]", f"LocalMoment.list(String(c: {where}))"
-            case c.Text(optional=True):
+            case c.Text(optional=True) if given != "String":
                 return "String?", f"{where}.map {{ String(cString: $0) }}"
             case c.Text():
                 return "String", f"String(c: {where})"
@@ -160,7 +162,7 @@ class _Reading:
                 return "Moment", (
                     f"Moment(kind: {where}, date: row.{moment}_date, milliseconds: row.{moment}_ms)"
                 )
-            case c.Integer(type="int32_t", unit=unit) if unit:
+            case c.Integer(type="int32_t", unit=unit) if unit and given != "Int":
                 return "Int32", where
             case c.Integer(type=type) | c.Duration(type=type) if type != "int64_t":
                 wanted = given.removesuffix("?") or "Int"
@@ -207,6 +209,8 @@ def _nested(struct: str) -> tuple[str, str, str]:
     """The type of another struct, `try ` where reading it can fail, and what it is read with."""
     if struct in BY_HAND:
         return BY_HAND[struct], "", ""
+    if struct in VARIANTS:
+        return VARIANTS[struct].name, "", ""
     if struct not in ROWS:
         raise ModelError(f"Swift has no type of {struct}")
     fact = ROWS[struct]
@@ -232,16 +236,75 @@ def row(fact: Row) -> Declared:
     return Declared(
         fact.name,
         doc_comment(swift_doc(text), 0)
-        + f"public struct {own_name(fact.name)}: Codable, Hashable, Sendable {{\n"
-        + "".join(
-            documented(
-                each.doc, f"{'' if each.is_hidden else 'public '}let {each.name}: {each.type}"
-            )
-            for each in reads
-        )
+        + f"public struct {own_name(fact.name)}: {fact.protocols} {{\n"
+        + "".join(documented(each.doc, _property(fact, each)) for each in reads)
+        + (_made(fact, reads) if fact.makes else "")
+        + (_listed(reading) if fact.lists else "")
         + "}\n",
-        _initialiser(reading, reads) + _list(reading),
+        _initialiser(reading, reads) + _list(reading) + _given(reading, reads),
     )
+
+
+def _property(fact: Row, each: _Read) -> str:
+    access = "" if each.is_hidden else "public "
+    if each.name not in fact.variables:
+        return f"{access}let {each.name}: {each.type}"
+    setting = f"{fact.setting} " if fact.setting else ""
+    initial = fact.initial.get(each.name)
+    value = f" = {initial}" if initial not in (None, "nil") else ""
+    return f"{access}{setting}var {each.name}: {each.type}{value}"
+
+
+def _listed(reading: _Reading) -> str:
+    """The members that are not 0, in words."""
+    fact = reading.fact
+    name, doc = fact.lists or ("", "")
+    lines = ""
+    for member in reading.struct.members:
+        if member.name in fact.words:
+            own = fact.names.get(member.name) or swift_name(member)
+            lines += f'      ("{fact.words[member.name]}", {own}),\n'
+    head = f"public var {name}: [(name: String, count: Int64)] {{"
+    return f"\n{documented(doc, head)}    [\n{lines}    ].filter {{ $0.1 > 0 }}\n  }}\n"
+
+
+def _made(fact: Row, reads: list[_Read]) -> str:
+    """What makes one of its members, but for those that are nil where a program makes it."""
+    if fact.takes:
+        return "\n" + initialiser(fact.takes, fact.makes)
+    parts = [
+        Field(each.name, each.type, "", fact.initial.get(each.name, ""))
+        for each in reads
+        if fact.initial.get(each.name) != "nil"
+    ]
+    return "\n" + memberwise(tuple(parts), fact.makes)
+
+
+def _given(reading: _Reading, reads: list[_Read]) -> str:
+    """What fills C's struct, where the library takes it, too."""
+    if not reading.fact.given:
+        return ""
+    struct = f"taskcore_{reading.fact.struct}"
+    lines = ""
+    for member in reading.struct.members:
+        if member.name in reading.fact.given:
+            name = reading.fact.names.get(member.name) or swift_name(member)
+            lines += f"    input.{member.name} = {_written(member, name)}\n"
+    return (
+        f"\n  func input(in memory: CStrings) -> {struct} {{\n"
+        f"    var input = blank({struct}(), {struct}_init)\n{lines}    return input\n  }}\n"
+    )
+
+
+def _written(member: Member, name: str) -> str:
+    match member.meaning:
+        case c.Text():
+            return f"memory.copy({name})"
+        case c.Date():
+            return f"{name}.number"
+        case c.Integer(type="int32_t"):
+            return f"Int32({name})"
+    raise ModelError(f"Swift cannot fill {member.name}")
 
 
 def _initialiser(reading: _Reading, reads: list[_Read]) -> str:
@@ -277,6 +340,6 @@ def _list(reading: _Reading) -> str:
             head = f"  static var list: {type} {{\n"
             if len(head) > 101:
                 head = f"  static var list:\n    {type}\n  {{\n"
-            functions = [f"{c_list}_{each}" for each in ("count", "at", "rows", "free")]
-            return f"\n{head}{call('RowList', [*functions, 'Self.init'], 4)}  }}\n"
+            functions = [f"{each}: {c_list}_{each}" for each in ("count", "at", "rows", "free")]
+            return f"\n{head}{call('RowList', [*functions, 'element: Self.init'], 4)}  }}\n"
     return ""

@@ -8,7 +8,7 @@ from model.facts.interface import INTERFACE
 from model.facts.swift.rooms import DOCS, ROOMS
 from model.language import members as c
 from model.language.errors import ModelError
-from model.language.swift import Choice, Row
+from model.language.swift import Choice, Row, Variant
 from model.language.types import Member, Struct
 from model.language.words import camel_case
 from model.writers.python.reading import bare, member_doc
@@ -16,6 +16,14 @@ from model.writers.swift import doc_comment
 
 CHOICES = {each.group: each for room in ROOMS for each in room.types if isinstance(each, Choice)}
 ROWS = {each.struct: each for room in ROOMS for each in room.types if isinstance(each, Row)}
+FILLED_ROWS = {struct: each for struct, each in ROWS.items() if each.given}
+VARIANTS = {
+    each.struct: each
+    for room in ROOMS
+    for each in room.types
+    if isinstance(each, Variant) and each.kind and not each.parts
+}
+"""Those that are read from a struct of C, and fill it."""
 
 # A doc that is only the names of terms of EN 16931.
 _TERMS = re.compile(r"(BT-\d+(, )?)+(several lines)?\.")

@@ -1,3 +1,5 @@
+import CTaskcoreHeader
+
 /// What the library takes as a struct of C.
 protocol CInput {
   associatedtype Input: BitwiseCopyable
@@ -30,4 +32,13 @@ extension CStrings {
   func keep<Value: CInput>(_ values: [Value]) -> UnsafePointer<Value.Input> {
     copy(elements: values.map { $0.input(in: self) })
   }
+}
+
+/// A struct of C with the library's defaults; zeros are not always those.
+func blank<Input>(
+  _ zeros: Input, _ initialise: (UnsafeMutablePointer<Input>?, Int) -> taskcore_status
+) -> Input {
+  var input = zeros
+  _ = initialise(&input, MemoryLayout<Input>.size)
+  return input
 }

@@ -1,68 +1,62 @@
-/// What values are called in files, which are numbers in Swift. What has no name there is its number.
-struct CodedCodes<Value: RawRepresentable & Hashable & Sendable>: Sendable
-where Value.RawValue: FixedWidthInteger & Codable {
-  private let names: [(value: Value, name: String)]
+/// What values are called in files, which are numbers in Swift. What has no name there is its
+/// number.
+typealias CodedNames<Value> = KeyValuePairs<Value, String>
 
-  init(_ names: KeyValuePairs<Value, String>) {
-    self.names = names.map { ($0, $1) }
-  }
-
-  func read(_ decoder: any Decoder) throws -> Value {
+extension KeyValuePairs
+where Key: RawRepresentable & Hashable, Key.RawValue: FixedWidthInteger & Codable, Value == String {
+  func read(_ decoder: any Decoder) throws -> Key {
     let container = try decoder.singleValueContainer()
-    if let name = try? container.decode(String.self) {
-      if let found = names.first(where: { $0.name == name }) { return found.value }
+    if let name = try? container.decode(String.self) { return try key(named: name, decoder) }
+    let number = try container.decode(Key.RawValue.self)
+    guard let value = Key(rawValue: number) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "There is no \(Value.self) “\(name)”.")
-    }
-    let number = try container.decode(Value.RawValue.self)
-    guard let value = Value(rawValue: number) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "There is no \(Value.self) \(number).")
+        in: container, debugDescription: "There is no \(Key.self) \(number).")
     }
     return value
   }
 
-  func write(_ value: Value, _ encoder: any Encoder) throws {
+  func write(_ value: Key, _ encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if let name = names.first(where: { $0.value == value })?.name {
+    if let name = first(where: { $0.key == value })?.value {
       try container.encode(name)
     } else {
       try container.encode(value.rawValue)
     }
   }
+
+  fileprivate func key(named name: String, _ decoder: any Decoder) throws -> Key {
+    guard let found = first(where: { $0.value == name }) else {
+      let said = "There is no \(Key.self) “\(name)”."
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: said))
+    }
+    return found.key
+  }
 }
 
-/// The same for what has several of them: an array of names, and what is left as a number behind them.
-struct CodedFlags<Value: OptionSet & Sendable>: Sendable
-where Value.RawValue: FixedWidthInteger & Codable, Value.Element == Value {
-  private let names: [(value: Value, name: String)]
-
-  init(_ names: KeyValuePairs<Value, String>) {
-    self.names = names.map { ($0, $1) }
-  }
-
-  func read(_ decoder: any Decoder) throws -> Value {
+/// The same for what has several of them: an array of names, and what is left as a number behind.
+extension KeyValuePairs
+where
+  Key: OptionSet & Hashable, Key.RawValue: FixedWidthInteger & Codable, Key.Element == Key,
+  Value == String
+{
+  func readAll(_ decoder: any Decoder) throws -> Key {
     var container = try decoder.unkeyedContainer()
-    var value: Value = []
+    var all: Key = []
     while !container.isAtEnd {
-      if let number = try? container.decode(Value.RawValue.self) {
-        value.formUnion(Value(rawValue: number))
-        continue
+      if let number = try? container.decode(Key.RawValue.self) {
+        all.formUnion(Key(rawValue: number))
+      } else {
+        all.formUnion(try key(named: container.decode(String.self), decoder))
       }
-      let name = try container.decode(String.self)
-      guard let found = names.first(where: { $0.name == name }) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "There is no \(Value.self) “\(name)”.")
-      }
-      value.formUnion(found.value)
     }
-    return value
+    return all
   }
 
-  func write(_ value: Value, _ encoder: any Encoder) throws {
+  func writeAll(_ all: Key, _ encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    var rest = value
-    for (flag, name) in names where rest.isSuperset(of: flag) {
+    var rest = all
+    for (flag, name) in self where rest.isSuperset(of: flag) {
       try container.encode(name)
       rest.subtract(flag)
     }

@@ -1,19 +1,4 @@
-/// From a day to a day, either of which may not be known.
-public struct InvoicePeriod: Codable, Hashable, Sendable {
-  /// The first day.
-  public let first: CalendarDate?
-  /// The last day.
-  public let last: CalendarDate?
-
-  /// Neither is known.
-  public static let none = InvoicePeriod(first: nil, last: nil)
-
-  /// Makes the time from a day to a day.
-  public init(first: CalendarDate?, last: CalendarDate?) {
-    self.first = first
-    self.last = last
-  }
-
+extension InvoicePeriod {
   /// Nil when neither is known.
   public init?(_ first: Int32, _ last: Int32) {
     self.init(first: CalendarDate(number: first), last: CalendarDate(number: last))

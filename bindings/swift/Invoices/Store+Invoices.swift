@@ -16,7 +16,9 @@ extension Store {
   /// Adds a draft, and returns its id.
   public func addInvoice(_ kind: Invoice.Kind, _ draft: InvoiceChanges) throws -> Int64 {
     try draft.reading(prepaid: currency(of: draft)).withInput { input in
-      try Self.number { taskcore_invoice_add(handle, kind.code, input, $0) }
+      var id: Int64 = 0
+      try Self.check(taskcore_invoice_add(handle, kind.code, input, &id))
+      return id
     }
   }
 

@@ -4,17 +4,11 @@ import Synchronization
 /// Learns of each commit: of those of this program at once, of others' when the store is polled.
 public final class StoreObserver: @unchecked Sendable {
   private let store: Store
-  private let news: News
+  private let news = News()
   private let observer: UnsafeMutablePointer<taskcore_observer>?
 
-  /// What the library calls.
-  private final class News {
+  private final class News: Sendable {
     let hasChanged = Atomic(false)
-    let told: @Sendable (Commit) -> Void
-
-    init(_ told: @escaping @Sendable (Commit) -> Void) {
-      self.told = told
-    }
   }
 
   /// Watches a store from now on.
@@ -26,21 +20,10 @@ public final class StoreObserver: @unchecked Sendable {
   /// - Throws: `noMemory`.
   public init(_ store: Store, told: @escaping @Sendable (Commit) -> Void = { _ in }) throws {
     self.store = store
-    news = News(told)
-    let payload = Payload.retain(news)
-    var observer: UnsafeMutablePointer<taskcore_observer>?
-    let status = taskcore_observe(
-      store.handle,
-      { commit, payload in
-        guard let commit, let payload else { return TASKCORE_EINTERNAL }
-        let news: News = Payload.object(payload)
-        news.hasChanged.store(true, ordering: .relaxed)
-        news.told(Commit(commit.row))
-        return TASKCORE_OK
-      }, payload, Payload.destroy, &observer)
-    if status != TASKCORE_OK { Payload.destroy(payload) }
-    self.observer = observer
-    try Store.check(status)
+    observer = try store.observe { [news] commit in
+      news.hasChanged.store(true, ordering: .relaxed)
+      told(commit)
+    }
   }
 
   deinit {
@@ -50,5 +33,20 @@ public final class StoreObserver: @unchecked Sendable {
   /// Whether something was committed since this was asked last.
   public func take() -> Bool {
     news.hasChanged.exchange(false, ordering: .relaxed)
+  }
+}
+
+extension Store {
+  /// Has each commit told until what comes out is freed.
+  func observe(
+    _ told: @escaping (Commit) -> Void
+  ) throws -> UnsafeMutablePointer<taskcore_observer>? {
+    let payload = Calls(observe: told).retained()
+    var observer: UnsafeMutablePointer<taskcore_observer>?
+    let status = taskcore_observe(
+      handle, Calls.observeCallback, payload, Calls.destroy, &observer)
+    if status != TASKCORE_OK { Calls.destroy(payload) }
+    try Self.check(status)
+    return observer
   }
 }

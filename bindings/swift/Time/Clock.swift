@@ -1,5 +1,3 @@
-import CTaskcoreHeader
-
 /// A clock that a program sets, such as for tests and for made-up histories.
 ///
 /// A store reads it in the thread that calls the store; it is to be set in that thread, too.
@@ -18,11 +16,6 @@ public final class Clock: @unchecked Sendable {
     self.other = other
   }
 
-  /// What the library calls, with the clock as its payload.
-  static let read: taskcore_clock_callback = { now, payload in
-    guard let now, let payload else { return TASKCORE_EINTERNAL }
-    let clock: Clock = Payload.object(payload)
-    now.pointee = clock.now ?? clock.other()
-    return TASKCORE_OK
-  }
+  /// What it shows to the library.
+  func read() -> Int64 { now ?? other() }
 }

@@ -2,24 +2,16 @@
 public struct LocalMoment: Hashable, Sendable {
   /// What the calendar shows.
   public let date: CalendarDate
-  /// Nil for all of the day.
-  public let time: (hour: Int, minute: Int, second: Int)?
+  /// `170000`, as the library has it.
+  private let clock: Int?
 
   /// Reads the library's form of it, `20261224` or `20261224T170000`; nil for anything else.
   public init?(_ text: String) {
-    var digits = DigitReader(text)
-    guard let number = digits.number(digits: 8), let date = CalendarDate(number: Int32(number))
+    guard let numbers = text.numbers("dddddddd") ?? text.numbers("ddddddddTdddddd"),
+      let date = CalendarDate(number: Int32(numbers[0]))
     else { return nil }
     self.date = date
-    if digits.isAtEnd {
-      time = nil
-    } else {
-      guard digits.skip("T"), let hour = digits.number(digits: 2),
-        let minute = digits.number(digits: 2), let second = digits.number(digits: 2),
-        digits.isAtEnd
-      else { return nil }
-      time = (hour, minute, second)
-    }
+    clock = numbers.dropFirst().first
   }
 
   /// Takes a local time that the library always gives.
@@ -36,47 +28,36 @@ public struct LocalMoment: Hashable, Sendable {
   /// A day, or a time on it.
   public init(_ date: CalendarDate, _ time: (hour: Int, minute: Int, second: Int)? = nil) {
     self.date = date
-    self.time = time
+    clock = time.map { $0.hour * 10_000 + $0.minute * 100 + $0.second }
   }
 
   /// The second that has begun, or the minute.
   public init(_ local: LocalTime, toMinute: Bool = false) {
-    date = local.date
-    time = (local.hour, local.minute, toMinute ? 0 : local.second)
+    self.init(local.date, (local.hour, local.minute, toMinute ? 0 : local.second))
+  }
+
+  /// Nil for all of the day.
+  public var time: (hour: Int, minute: Int, second: Int)? {
+    clock.map { ($0 / 10_000, $0 / 100 % 100, $0 % 100) }
   }
 
   /// The library's form of it.
-  package var code: String {
-    let day = Int(date.number).padded(to: 8)
-    guard let time else { return day }
-    return "\(day)T" + [time.hour, time.minute, time.second].map { $0.padded(to: 2) }.joined()
-  }
+  package var code: String { Int(date.number).padded(to: 8) + written(after: "T", between: "") }
 
   /// `2026-12-24 17:00`, for people.
-  public var text: String {
-    guard let time else { return date.text }
-    let parts =
-      time.second == 0 ? [time.hour, time.minute] : [time.hour, time.minute, time.second]
-    return "\(date.text) " + parts.map { $0.padded(to: 2) }.joined(separator: ":")
-  }
+  public var text: String { date.text + written(after: " ", between: ":", isShort: true) }
 
   /// `2026-12-24T17:00:00`, for programs.
-  public var iso8601: String {
-    guard let time else { return date.text }
-    let parts = [time.hour, time.minute, time.second].map { $0.padded(to: 2) }
-    return "\(date.text)T" + parts.joined(separator: ":")
+  public var iso8601: String { date.text + written(after: "T", between: ":") }
+
+  /// Nothing for all of the day. A short one has no seconds where these are 0.
+  private func written(after mark: String, between: String, isShort: Bool = false) -> String {
+    guard let time else { return "" }
+    var parts = [time.hour, time.minute]
+    if !isShort || time.second != 0 { parts.append(time.second) }
+    return mark + parts.map { $0.padded(to: 2) }.joined(separator: between)
   }
-}
 
-extension LocalMoment {
-  /// Whether both are the same day, and the same time of it or all of it.
-  public static func == (one: LocalMoment, other: LocalMoment) -> Bool { one.code == other.code }
-
-  /// Puts the day and the time into a hash.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-}
-
-extension LocalMoment {
   /// Those of a list of the library, which has blanks between them.
   public static func list(_ text: String) -> [LocalMoment] {
     text.split(separator: " ").compactMap { LocalMoment(String($0)) }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room events."""
 
-from model.language.swift import Choice, Extra, Given, Input, Room, Row
+from model.language.swift import Choice, Computed, Extra, Field, Given, Input, Room, Row, Value
 
 # fmt: off
 EVENTS = Room(
@@ -31,6 +31,12 @@ EVENTS = Room(
                 "excluded_dates": "Occurrences that are left out, as the C API lists them.",
                 "added_dates": "Occurrences besides those of the rule, likewise.",
             },
+            computed=(
+                Computed(
+                    "repeats", "Bool", "!repeatRule.isEmpty || !addedDates.isEmpty",
+                    "Whether it has several occurrences.",
+                ),
+            ),
             extras=(
                 Extra(
                     "interval", "Interval",
@@ -180,6 +186,21 @@ EVENTS = Room(
                 ),
             ),
         ),
+        Value(
+            "Conflict.Party", "One of the events that take the same time.",
+            (
+                Field("id", "Int64", "The id in this store; 0 for what is not added yet."),
+                Field("title", "String", "What it is called."),
+                Field("occurrence", "LocalMoment?", "Of a series, which occurrence it is."),
+                Field("interval", "Interval", "When it takes place."),
+            ),
+        ),
+        Row(
+            "free_time", "Interval", doc="From when to when something lasts, in milliseconds since 1970 UTC.",
+            docs={"start_ms": "When it starts.", "end_ms": "The first millisecond after it."},
+            extras=(Extra("isAllDay", "Bool", "false", "Whether it takes whole days."),),
+            makes="Makes the time between two instants.", initial={"isAllDay": "false"}, variables=("isAllDay",),
+        ),
         Row(
             "agenda_entry", "AgendaEntry",
             names={"time_label": "time"},
@@ -191,6 +212,7 @@ EVENTS = Room(
                 "cursor": "What the next part of a long agenda begins after.",
             },
             hidden=("cursor",),
+            computed=(Computed("kind", "String", 'eventKind?.rawValue ?? "task"', "`task`, `meeting` or `deadline`"),),
             extras=(
                 Extra(
                     "eventKind", "Event.Kind?",

@@ -15,6 +15,11 @@ FIELDS = Room(
             "choices": "Of a choice, what it can be, in their order.",
             "value_count": "How many tasks or events have a value of it.",
         }),
+        Row(
+            "field_value", "CustomFieldValue", doc="The value that a task or an event has of an own field.",
+            docs={"name": "The name of the field.", "value": "As the kind of the field says; to take it away, empty."},
+            makes="A value for a field.", given=("name", "value"),
+        ),
         Input(
             "field_input", "FieldChanges",
             doc="What an own field is to be: a new one, or what changes about one.",

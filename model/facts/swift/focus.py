@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room focus."""
 
-from model.language.swift import Choice, Extra, Input, Room, Row
+from model.language.swift import Choice, Computed, Extra, Input, Members, Room, Row
 
 # fmt: off
 FOCUS = Room(
     "Focus/FocusTypes", "swift/focus",
     (
-        Choice("focus_kind", "FocusKind", form="number"),
+        Choice("focus_kind", "FocusKind", form="number", is_named=True),
         Row(
             "focus_session", "FocusSession",
             names={"task_id": "task"},
@@ -28,6 +28,17 @@ FOCUS = Room(
                 ),
             ),
         ),
+        Members("Store", (
+            Computed(
+                "focusRounds() throws", "Int64", "Int64(try focusSettings().rounds ?? 0)",
+                "How many rounds there are up to a long break.",
+            ),
+            Computed(
+                "focusSession(_ id: Int64, started: Int64) throws", "FocusSession?",
+                "try focusSessions(in: started..<started + 1).first { $0.id == id }",
+                "A session as it is now, also one that is over.",
+            ),
+        )),
         Choice("focus_state", "FocusSession.State", without=("IDLE",), unknown="FINISHED"),
         Row(
             "focus_total", "FocusTotal",

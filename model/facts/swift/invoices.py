@@ -1,7 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room invoices."""
 
-from model.language.swift import Choice, Extra, Given, Input, Room, Row, Texts
+from model.language.swift import (
+    Case,
+    Choice,
+    Computed,
+    Extra,
+    Field,
+    Given,
+    Input,
+    Room,
+    Row,
+    Texts,
+    Union,
+    Value,
+)
 
 # fmt: off
 _VAT = Extra(
@@ -62,9 +75,44 @@ INVOICES = Room(
     (
         Texts("party", "PartyProperty", "One of the things that are known of who sells or buys: `iban`."),
         Choice("client_kind", "Client.Kind"),
+        Input(
+            "party", "PartyChanges", doc="What changes about who sells or buys.", is_memberwise=True,
+            given=(
+                Given(
+                    "texts", "[PartyProperty: [UInt8]]", "Nothing for a property that is to be none any more.",
+                    texts="PartyProperty",
+                ),
+            ),
+        ),
+        Row(
+            "profile_content", "Profile", doc="The seller: whoever uses the store.", without=("logo",),
+            types={"hourly_rate_millionths": "Int64?"},
+            docs={
+                "seller": "Who sells.",
+                "hourly_rate_millionths": "What an hour costs, in millionths, where neither its entry nor its task, project or client says it.",
+            },
+            extras=(Extra("logoSize", "Int", "row.logo_length", "In bytes; 0 without a logo."),),
+        ),
         Row("client", "Client", doc="Whom invoices are sent to, as it was when it was read.",
+            computed=(Computed("name", "String", "party[.name]", "What its party is called."),),
             names={"invoice_count": "invoices"},
             docs={"party": "Who they are.", "archived_ms": "Since when it is archived; nil when it is not.", "hourly_rate_millionths": "What an hour costs, in millionths of its currency unit; nil when it does not say."},
+        ),
+        Input(
+            "client_input", "ClientChanges", doc="What a client is to be: a new one, or what changes about one.",
+            is_memberwise=True, types={"party": "PartyChanges", "hourly_rate_millionths": "Int64?"},
+            docs={
+                "party": "Who they are.", "notes": "What is to be known of them, in any number of lines.",
+                "is_archived": "Whether it is archived, so that it gets no new invoices.",
+                "hourly_rate_millionths": "What an hour costs, in millionths of its currency unit; 0 for none.",
+                "kind": "Whether they are a business, a private person or a public body.",
+            },
+        ),
+        Union(
+            "ClientSelection", "Which clients are listed.", (
+                Case("inUse", "Those that are not archived."), Case("archived", "Those that are."),
+                Case("all", "All of them."),
+            ),
         ),
         Input("client_query_options", "ClientQuery", doc="Which clients to list, by their names.", docs={
             "text": "Words that names, city, numbers and e-mail begin with.",
@@ -72,12 +120,26 @@ INVOICES = Room(
             "limit": "At most so many; nil for all.",
             "offset": "After so many.",
         }, types={"limit": "Int64?"}),
-        Choice("invoice_kind", "Invoice.Kind"),
+        Choice("invoice_kind", "Invoice.Kind", computed=(
+            Computed(
+                "noun", "String", 'self == .invoice ? "invoice" : "credit note"', "`invoice` or `credit note`",
+            ),
+        )),
         Choice("series_right", "NumberSeries.Right"),
-        Choice("invoice_state", "Invoice.State"),
+        Choice("invoice_state", "Invoice.State", computed=(
+            Computed(
+                "text", "String", 'self == .partlyPaid ? "partly paid" : rawValue', "What people read: `partly paid`.",
+            ),
+        )),
         Row(
             "invoice", "Invoice", doc="An invoice, a credit note or a quote in a list, as it was when it was read.",
             names={"client_id": "client", "preceding_id": "preceding", "twin_id": "twin", "quote_id": "quote"},
+            computed=(
+                Computed(
+                    "name", "String", 'number.isEmpty ? "draft \\(id)" : "\\(kind.noun) \\(number)"',
+                    "How it is called: `invoice F2026-0001`, or `draft 3`.",
+                ),
+            ),
             docs={
                 "twin_id": "Another one with its number, which two devices gave apart.",
                 "kind": "An invoice, or what takes some of one back, asks for money before, or replaces one.", "state": "Where it stands.",
@@ -116,18 +178,7 @@ INVOICES = Room(
             given=(
                 Given(
                     "texts", "[Text: [UInt8]]", "Its texts; nothing for one that is to be none any more.",
-                    "for (text, bytes) in texts {\n"
-                    "  input.fields |= text.place.field\n"
-                    "  input[keyPath: text.place.member] = memory.copy(bytes)\n"
-                    "}",
-                    (
-                        "series", "currency", "language", "business_process", "buyer_reference",
-                        "order_reference", "contract_reference", "payment_terms", "late_penalty",
-                        "recovery_fee", "early_discount", "notes", "vat_point", "delivery_name",
-                        "delivery_street", "delivery_street_2", "delivery_postal_code",
-                        "delivery_city", "delivery_region", "delivery_country",
-                    ),
-                    initial="[:]",
+                    texts="InvoiceChanges.Text",
                 ),
                 _period("PERIOD"),
                 Given(
@@ -220,11 +271,37 @@ INVOICES = Room(
                 _VAT_GIVEN,
             ),
         ),
-        Choice("vat_category", "VATCategory", raws={
-            "STANDARD": "S", "ZERO_RATED": "Z", "EXEMPT": "E", "REVERSE_CHARGE": "AE",
-            "INTRA_COMMUNITY": "K", "EXPORT": "G", "NOT_SUBJECT": "O", "CANARY_ISLANDS": "L",
-            "CEUTA_MELILLA": "M",
-        }),
+        Choice(
+            "vat_category", "VATCategory",
+            raws={
+                "STANDARD": "S", "ZERO_RATED": "Z", "EXEMPT": "E", "REVERSE_CHARGE": "AE",
+                "INTRA_COMMUNITY": "K", "EXPORT": "G", "NOT_SUBJECT": "O", "CANARY_ISLANDS": "L",
+                "CEUTA_MELILLA": "M",
+            },
+            computed=(
+                Computed(
+                    "hasRate", "Bool", "[.standard, .canaryIslands, .ceutaMelilla].contains(self)",
+                    "Whether it has a rate above 0.",
+                ),
+            ),
+        ),
+        Value("VAT", "What is taxed how: `S 20%`.", (
+            Field("category", "VATCategory", "Why there is VAT, or none."),
+            Field("rate", "Int32", "In thousandths of a percent.", "0"),
+        )),
+        Value(
+            "InvoicePeriod", "From a day to a day, either of which may not be known.",
+            (
+                Field("first", "CalendarDate?", "The first day."), Field("last", "CalendarDate?", "The last day."),
+            ),
+            computed=(
+                Computed("none", "InvoicePeriod", "InvoicePeriod(first: nil, last: nil)", "Neither is known.", is_static=True),
+            ),
+        ),
+        Union("ShareOrAmount", "What is off: a share in hundredths of a percent, or an amount in minor units.", (
+            Case("share", "Hundredths of a percent.", "Int32", "basisPoints"),
+            Case("amount", "Minor units.", "Int64", "minor"),
+        )),
         Row("vat_row", "VATRow", doc="What an invoice taxes in one way.", currency="caller",
             docs={
                 "taxable_minor": "What is taxed (BT-116).", "tax_minor": "The tax on it (BT-117).",
@@ -450,6 +527,13 @@ INVOICES = Room(
         Input(
             "subscription_content", "Subscription", doc="What the user has paid for, as the host stated it.",
             types={"plan": "String?", "source": "String?", "features": "[String]"},
+            computed=(
+                Computed(
+                    "isNone", "Bool",
+                    "plan == nil && source == nil && since == nil && until == nil && features.isEmpty",
+                    "Whether the host stated nothing.",
+                ),
+            ),
             docs={
                 "plan": "What the host calls it.", "source": "Who says so, such as `app-store`.",
                 "since_ms": "From when; nil for always.", "until_ms": "Until when; nil for without end.",

@@ -16,7 +16,17 @@ METHODS: Mapping[str, str] = {
         asks account_preview: previewAccount(_ account_id)
         asks discardable account_run: syncAccount(_ account_id, accepting is_accepted = false, progress = { _, _ in })
     """,
+    "Accounts/GoogleMethods": """
+        authorization_begin: authorize(redirect, scopes = [])
+        authorization_refresh: refresh(_ refresh_token)
+        authorization_revoke: revoke(_ token)
+    """,
+    "Accounts/AuthorizationMethods": """
+        authorization_finish: finish(_ query)
+    """,
     "Alerts/AlertMethods": """
+        default_reminders_set: setDefaultReminders(_ reminders, of kind)
+        next_wakeup: nextWakeup() -> Int64?
         alert_query: alerts(all is_acknowledged_included = false, limit = 0, offset = 0)
         alert_acknowledge: acknowledge(_ ids)
         alert_snooze: snooze(_ ids, until until_ms)
@@ -44,6 +54,8 @@ METHODS: Mapping[str, str] = {
         conflict_query: conflicts(in from_ms..before_ms, limit = 0, offset = 0)
         free_time_query: freeTime(_ options)
         load_query: load(_ options)
+        event_check: problems(ofEvent id?, _ occurrence?, _ scope, with input) -> (problems: [Problem], conflicts: [Conflict])
+        month_read: month(_ month as Int, of year as Int, weekStart week_start? = nil)
     """,
     "Fields/FieldMethods": """
         field_query: fields(of entity? = nil, limit = 0, offset = 0)
@@ -64,6 +76,8 @@ METHODS: Mapping[str, str] = {
     """,
     "Focus/FocusMethods": """
         discardable focus_start: startFocus(_ kind, task task_id, minutes)
+        focus_current: focusSession() -> FocusSession?
+        focus_next_read: nextFocus() -> (kind: FocusKind, minutes: Int64, round: Int64)
         focus_pause: pauseFocus()
         focus_resume: resumeFocus()
         focus_reset: resetFocus()
@@ -93,6 +107,7 @@ METHODS: Mapping[str, str] = {
         invoice_deduct: deductDownPayments(_ ids, from id)
         invoice_undeduct: undeductDownPayments(_ ids, from id)
         invoice_correct: correctInvoice(_ id)
+        invoice_down_payment: addDownPayment(_ share_basis_points|amount_minor, of id)
         invoice_check: problems(of id, on issue_date?)
         asks invoice_issue: issue(_ id, on issue_date?)
         asks invoice_void: void(_ id, on issue_date?)
@@ -103,6 +118,7 @@ METHODS: Mapping[str, str] = {
         quote_accept: acceptQuote(_ id, on date? = nil)
         quote_decline: declineQuote(_ id, on date? = nil)
         quote_invoice: invoiceQuote(_ id)
+        quote_down_payment: invoiceDownPayment(_ share_basis_points|amount_minor, of id)
         recurring_invoice_add: addRecurringInvoice(_ input, of invoice_id)
         recurring_invoice_update: updateRecurringInvoice(_ id, _ input)
         recurring_invoice_delete: deleteRecurringInvoices(_ ids)
@@ -119,6 +135,7 @@ METHODS: Mapping[str, str] = {
         invoice_import_file: importInvoice(file path)
         email_compose: message(with invoice_id, _ options)
         email_compose_file: writeMessage(with invoice_id, _ options, to path)
+        email_send: send(_ invoice_id, _ options, by server, progress)
         email_query: emails(with invoice_id?, limit = 0, offset = 0)
     """,
     "Invoices/PaymentMethods": """
@@ -140,8 +157,10 @@ METHODS: Mapping[str, str] = {
         payment_reminder_pdf_file: writePDF(ofReminder id, _ options, to path)
         payment_reminder_compose: message(withReminder id, _ options)
         payment_reminder_compose_file: writeMessage(withReminder id, _ options, to path)
+        payment_reminder_send: send(reminder id, _ options, by server, progress)
     """,
     "Invoices/ProfileMethods": """
+        profile_read: profile()
         profile_set: setProfile(_ seller)
         profile_set_hourly_rate: setDefaultHourlyRate(_ hourly_rate_millionths?)
         profile_import: importProfile(_ bytes)
@@ -151,6 +170,7 @@ METHODS: Mapping[str, str] = {
         client_delete: deleteClients(_ ids)
         subscription_read: subscription()
         subscription_set: setSubscription(_ subscription)
+        subscription_set: endSubscription()
         subscription_is_entitled: isEntitled(to feature, at at_ms)
     """,
     "Invoices/FigureMethods": """
@@ -181,6 +201,11 @@ METHODS: Mapping[str, str] = {
         tag_delete: deleteTags(_ names)
     """,
     "Pulse/PulseMethods": """
+        pulse_read: pulse(_ days = PastDays(), project project_id? = nil)
+        score_read: score(_ days, project project_id?, tag tag?)
+        chart_read: chart(_ options)
+        report_html: report(_ options) -> [UInt8]
+        report_html_file: writeReport(_ options, to path)
         holiday_query: holidays(limit = 0, offset = 0)
         holiday_add: addHoliday(_ first_date, _ last_date?)
         holiday_delete: deleteHolidays(_ ids)
@@ -212,12 +237,14 @@ METHODS: Mapping[str, str] = {
         query_check: checkQuery(_ text)
         query_canonical: canonicalQuery(_ text)
         query_shown: shownQuery(_ text)
+        query_note: queryNotes(_ text) -> [String]
     """,
     "Series/SeriesMethods": """
         task_skip_occurrence: skip(_ ids)
         task_end_series: endSeries(_ ids)
         task_update_occurrence: update(_ id, _ scope, with changes)
         repeat_expand: occurrences(_ spec)
+        repeat_parse: repeatRule(_ text) -> RepeatRule(rule: {rule}, mode: {mode})
         series_streak_read: streak(of task_id)
         series_history_query: pastOccurrences(of task_id, limit = 100, offset = 0)
         series_check: seriesProblems()
@@ -227,6 +254,10 @@ METHODS: Mapping[str, str] = {
         backup_at: backUp(to path, at at_ms, progress = { _, _ in })
         static backup_newest: newestBackup(ofStoreAt path? = nil) -> [UInt8]?
         static restore: restore(_ backup, to path? = nil, progress = { _, _ in }) -> [UInt8]?
+        backup_rotate: rotateBackups(in folder? = nil, keeping options = BackupRotation(), progress = { _, _ in }) -> [UInt8]
+        static default_path: defaultPath() -> [UInt8]
+        interrupt: interrupt()
+        check: check() -> RepairReport? without EREADONLY
         recover: recover(from path)
         repair: repair()
         log_read: changeLogReport()
@@ -260,16 +291,31 @@ METHODS: Mapping[str, str] = {
         sync_status: syncState()
         sync_enable: enableSync(device device_name, passphrase? = nil)
         sync_disable: disableSync()
+        kept sync_set_password: setPassword(_ callback?)
+        kept sync_set_transport: setTransport(_ transport)
+        sync_remote_add_through: addRemote(through transport, device device_name, passphrase? = nil)
+        discardable sync_run_through: sync(through transport, progress = { _, _ in })
         replica_query: replicas(limit = 0, offset = 0)
         replica_rename: renameReplica(_ uid, to name)
         replica_retire: retireReplica(_ uid)
         sync_conflict_query: syncConflicts(limit = 0, offset = 0)
         sync_conflict_resolve: resolveSyncConflicts(_ uids, _ choice)
     """,
+    "Sync/HubMethods": """
+        hub_create: makeTables()
+        hub_check: check()
+        hub_grant: grant(_ role, store store_name? = nil)
+        hub_revoke: revoke(_ role, store store_name? = nil)
+        discardable hub_sweep: sweep(store store_name? = nil, olderThanDays older_than_days = 90)
+        hub_remove: remove(store store_name)
+    """,
     "Tasks/TaskMethods": """
         detail_read: detail(of id)
         row_query: rows(_ query)
         quick_add: add(_ text)
+        quick_add_parse: parse(_ text)
+        quick_add_parse_changes: parse(changes text)
+        quick_add_told: addTold(_ text) -> (id: Int64, line: ParsedLine)
         task_add: add(_ input)
         task_add_many: add(_ inputs)
         task_copy: copyTask(_ id)
@@ -280,9 +326,20 @@ METHODS: Mapping[str, str] = {
         task_indent: indent(_ ids)
         task_outdent: outdent(_ ids)
         task_get: tasks(_ ids)
+        completion_query: completions(of task_id, in from_ms..before_ms, limit = 0, offset = 0)
+        completion_get: completions(_ ids)
         task_count: count(_ query)
         urgency_coefficients_read: urgencyCoefficients()
         urgency_coefficients_set: setUrgency(_ coefficients)
+        home_read: home(_ query, sectionLimit section_limit)
+        selected task_update: update(_ tasks, with changes)
+        selected task_complete: complete(_ tasks, _ flags = CompletionRules())
+        selected task_cancel: cancel(_ tasks, wholeSeries flags.CANCEL_SERIES = false)
+        selected task_reopen: reopen(_ tasks)
+        selected task_delete: delete(_ tasks)
+        selected task_restore: restore(_ tasks)
+        selected task_purge: purge(_ tasks)
+        selected task_move: move(_ tasks, to move)
     """,
     "Templates/TemplateMethods": """
         template_query: templates(limit = 0, offset = 0)
@@ -301,6 +358,14 @@ METHODS: Mapping[str, str] = {
         times_float_set: setTimesFloat(_ floats)
         time_now: now()
         time_to_local: localTime(_ instant_ms)
+        time_from_local: instant(_ date, hour as Int, minute as Int, second as Int, millisecond as Int)
+        static zone_to_local: localTime(_ instant_ms, zone) -> ZonedTime(zone: zone.string, local: {local})
+        static zone_from_local: instant(_ local, zone)
+        time_parse: moment(_ text) -> Moment? without EPARSE
+        period_parse: period(_ text, towards direction, weekStart week_start? = nil)
+        task_countdown: countdown(task id, since from_ms?) -> Countdown({countdown}, label: try label(of: {countdown}))
+        event_countdown: countdown(event id, _ occurrence?, since from_ms?) -> Countdown({countdown}, label: try label(of: {countdown}))
+        day_countdown: dayCountdown() -> Countdown({countdown}, label: try label(of: {countdown}))
     """,
     "TimeEntries/TimeEntryMethods": """
         time_entry_query: timeEntries(_ options)
@@ -372,23 +437,30 @@ METHODS: Mapping[str, str] = {
     """,
 }
 
+HOSTS: Mapping[str, str] = {
+    "Accounts/AuthorizationMethods": "GoogleAuthorization",
+    "Accounts/GoogleMethods": "GoogleClient",
+    "Sync/HubMethods": "Hub",
+}
+"""What has the methods of a file that are not those of `Store`."""
+
+HANDLES: Mapping[str, str] = {
+    "taskcore_authorization": "GoogleAuthorization",
+    "taskcore_store": "Store",
+}
+"""The classes that have what C opens and frees."""
+
 BY_HAND_METHODS: Mapping[str, str] = {
-    "check": "check()",
+    "authorization_contents": "GoogleAuthorization.address",
     "conflict_query": "conflicts(in:limit:offset:)",
-    "event_check": "problems(ofEvent:_:_:with:)",
-    "hub_create": "Hub.makeTables()",
     "invoice_add": "addInvoice(_:_:)",
-    "payment_reminder_send": "send(reminder:_:by:progress:)",
     "poll": "poll()",
-    "quick_add_parse": "parse(_:with:)",
-    "repeat_parse": "repeatRule(_:)",
     "store_free": "Store",
-    "sync_remote_add_through": "addRemote(through:device:passphrase:)",
-    "sync_set_password": "setPassword(_:)",
-    "task_complete": "complete(_:_:)",
     "task_query": "tasks(_:)",
-    "task_update": "update(_:with:)",
-    "time_parse": "moment(_:)",
-    "time_from_local": "instant(_:hour:minute:second:millisecond:)",
 }
 """What the documentation of others calls methods that are written by hand, or otherwise."""
+
+METHOD_DOCS: Mapping[str, str] = {
+    "endSubscription": "Takes back what the host stated of what the user has paid for.",
+}
+"""What methods do that do less than the function that they call."""

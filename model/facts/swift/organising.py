@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room organising."""
 
-from model.language.swift import Choice, Given, Input, Room, Row
+from model.language.swift import Case, Choice, Given, Input, Room, Row, Union
 
 # fmt: off
 ORGANISING = Room(
@@ -52,6 +52,10 @@ ORGANISING = Room(
                 "completed_count": "How many completed tasks are below it.",
             },
         ),
+        Union("OrderDestination.Position", "A place in the manual order, beside what has an id.", (
+            Case("before", "Before what has this id.", "Int64"), Case("after", "After what has this id.", "Int64"),
+            Case("top", "Before all others."), Case("bottom", "After all others."),
+        )),
         Input(
             "move", "OrderDestination", doc="Where tasks, projects or filters are moved to.",
             names={"project_id": "project", "parent_id": "parent"},

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room pulse."""
 
-from model.language.swift import Choice, Extra, Given, Input, Room, Row
+from model.language.swift import Choice, Computed, Extra, Field, Given, Input, Room, Row, Value
 
 # fmt: off
 _DAYS = Given(
@@ -171,7 +171,17 @@ PULSE = Room(
             },
             is_read=True,
         ),
-        Row("holiday", "Holiday", names={"first_date": "first", "last_date": "last"}, docs={"first_date": "Its first day."}),
+        Row(
+            "holiday", "Holiday", names={"first_date": "first", "last_date": "last"},
+            docs={"first_date": "Its first day."},
+            computed=(
+                Computed(
+                    "contains(_ date: CalendarDate)", "Bool",
+                    "first.number <= date.number && last.map { date.number <= $0.number } ?? true",
+                    "Whether a day is one of its days.",
+                ),
+            ),
+        ),
         Input(
             "score_options", "ScoreQuery", doc="What to add up.", names={"project_id": "project"},
             docs={"project_id": "The project that tasks were in when they were completed; nil for all."},
@@ -234,6 +244,9 @@ PULSE = Room(
             "value": "What it counts.", "date": "The day that it is for; nil for none.",
             "colour": "What it is drawn in.",
         }),
+        Value("Chart.Curve.Position", "A place in the units of the axes.", (
+            Field("x", "Double", "How far it is to the right."), Field("y", "Double", "How far it is up."),
+        )),
         Row("curve", "Chart.Curve", extras=tuple(
             Extra(name, "Position", f"Position(x: row.{name}_x, y: row.{name}_y)", doc)
             for name, doc in (

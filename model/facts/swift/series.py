@@ -1,13 +1,38 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room series."""
 
-from model.language.swift import Choice, Extra, Given, Input, Room, Row
+from model.language.swift import Choice, Computed, Extra, Field, Given, Input, Room, Row, Value
 
 # fmt: off
 SERIES = Room(
     "Series/SeriesTypes", "swift/series",
     (
-        Choice("repeat_mode", "RepeatMode", form="number"),
+        Choice("repeat_mode", "RepeatMode", form="number", is_named=True),
+        Value(
+            "RepeatRule", "How something comes again.",
+            (
+                Field("rule", "String", "As RFC 5545 writes it; empty for none."),
+                Field(
+                    "mode", "RepeatMode", "What the next occurrence is counted from.", "RepeatMode.fixed",
+                    is_variable=True,
+                ),
+            ),
+            makes="Takes a rule as RFC 5545 writes it.",
+            computed=(
+                Computed(
+                    "none", "RepeatRule", 'RepeatRule(rule: "")', "The rule of what does not come again.", is_static=True,
+                ),
+                Computed(
+                    "words(in store: Store? = nil) throws", "String",
+                    "try Store.bytes { taskcore_repeat_words(store?.handle, rule, mode.code, &$0) }.string",
+                    "`every 2 weeks on Monday and Thursday`, in the language of a store; in English without one.",
+                ),
+                Computed(
+                    "text(in store: Store? = nil) throws", "String", 'rule.isEmpty ? "" : try words(in: store)',
+                    "Its words, or nothing without a rule.",
+                ),
+            ),
+        ),
         Choice("scope", "Scope", cases={"THIS_AND_LATER": "later"}),
         Row(
             "occurrence", "Occurrence", doc="One of the times at which a series takes place.",

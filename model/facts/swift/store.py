@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room store."""
 
-from model.language.swift import Choice, Room, Row
+from model.language.swift import Choice, Computed, Extra, Given, Input, Members, Room, Row
 
 # fmt: off
 STORE = Room(
@@ -25,8 +25,79 @@ STORE = Room(
             "status": "What the call would be refused with; 0 for a warning, which forbids nothing.",
             "call": "Of a draft, the function of the C API that mends it; else empty.",
         }),
+        Row(
+            "error", "TaskcoreError", doc="Why the library refused a call.",
+            docs={
+                "message": "A full sentence, which says what would be right.",
+                "field": "The field that it is about; empty for none.",
+            },
+            extras=(
+                Extra("code", "Code", "Code(rawValue: row.status)", "What a caller can do about it."),
+                Extra(
+                    "index", "Int?", "row.index >= 0 ? Int(row.index) : nil",
+                    "Which element of a list it is about, from 0; nil for none.",
+                ),
+                Extra(
+                    "line", "Int?", "row.line > 0 ? Int(row.line) : nil",
+                    "Where in a file or a text, from 1; nil when there are no lines.",
+                ),
+                Extra(
+                    "column", "Int?", "row.column > 0 ? Int(row.column) : nil",
+                    "Where in the line, from 1; nil when that is not known.",
+                ),
+                Extra("conflicts", "[Conflict]", "[]", "The events that a refused event would overlap."),
+            ),
+            variables=("code", "message", "field", "index", "line", "column", "conflicts"),
+            initial={"field": '""', "conflicts": "[]"},
+            makes="Makes one that is about no field and no place.", takes=("_ code: Code", "_ message: String"),
+            computed=(Computed("description", "String", "message", "What people read: the full sentence."),),
+            protocols="Error, Codable, CustomStringConvertible, Hashable",
+        ),
+        Members("Store", (
+            Computed(
+                "libraryVersion", "String", "String(c: taskcore_version())",
+                "The version of the library that is running: `0.1.0`.", is_static=True,
+            ),
+            Computed(
+                "libraryABIVersion", "Int32", "taskcore_abi_version()",
+                "The number in its soname, which grows when programs have to be built again.", is_static=True,
+            ),
+        )),
         Choice("entity", "EntityKind", form="open", doc="A kind of what a store has."),
         Choice("change_kind", "Commit.Change.Kind"),
+        Row(
+            "commit", "Commit", doc="What one commit changed, or the commits of one piece of work.",
+            docs={"changes": "What happened to each thing that it changed."},
+            extras=(
+                Extra(
+                    "action", "StepAction?", "StepAction(rawValue: row.action)",
+                    "What the last of them did; nil where nothing was committed.",
+                ),
+                Extra(
+                    "at", "Int64?", "row.at_ms",
+                    "When the last of them was made, in milliseconds since 1970 UTC; nil where nothing was committed.",
+                ),
+                Extra(
+                    "isOwn", "Bool", "row.origin == TASKCORE_ORIGIN_SELF",
+                    "Whether a call on this store made it; else another one did, and a poll noticed it, or it came by sync.",
+                ),
+                Extra(
+                    "isRemote", "Bool", "row.origin == TASKCORE_ORIGIN_REMOTE",
+                    "Whether it was done on another device, and came by sync.",
+                ),
+            ),
+            without=("noticed_ms",),
+            variables=("changes", "action", "at", "isOwn", "isRemote"), setting="internal(set)",
+            initial={"isOwn": "true", "isRemote": "false"},
+            makes="Makes one of changes.", takes=("changes: [Change] = []",),
+            computed=(
+                Computed(
+                    "onlyChange(of entity: EntityKind)", "Change?",
+                    "changes.count(where: { $0.entity == entity }) == 1 ? changes.first { $0.entity == entity } : nil",
+                    "The only thing of its kind that it changed; nil for none and for several.",
+                ),
+            ),
+        ),
         Row("change", "Commit.Change", doc="One thing that a commit changed.", docs={
             "entity": "What kind of thing it is.", "id": "The id in this store; 0 of a tag and of a setting.",
             "kind": "What happened to it.",
@@ -47,6 +118,61 @@ STORE = Room(
                 "trashed_count": "How many tasks that it had added went to the trash instead, because they were changed since.",
             },
         ),
+        Input(
+            "open_options", "Store.Options", doc="Where it is and how it is opened.",
+            names={"time_zone": "zone"},
+            docs={
+                "path": "Nil for the user's own store.",
+                "time_zone": "An IANA name; nil for the system's.",
+                "locale": "Of which dates, numbers and sorting are, such as `fr_FR`; nil for that of the environment.",
+            },
+            without=("durability", "busy_timeout_ms"),
+            given=(
+                Given(
+                    "isReadOnly", "Bool", "Whether nothing may be changed.",
+                    "input.flags |= isReadOnly ? TASKCORE_OPEN_READ_ONLY : 0", ("flags",), initial="false",
+                ),
+                Given(
+                    "repairsSchema", "Bool",
+                    "Whether what another program put into the file is removed: triggers, views, tables, indexes and "
+                    "columns. A file with such is refused as corrupt otherwise.",
+                    "input.flags |= repairsSchema ? TASKCORE_OPEN_REPAIR_SCHEMA : 0", ("flags",), initial="false",
+                ),
+                Given(
+                    "backsUpBeforeUpgrade", "Bool",
+                    "Whether a store of an older version is copied before it is upgraded, to the same path with "
+                    "`.before-upgrade` behind it.",
+                    "input.flags |= backsUpBeforeUpgrade ? 0 : TASKCORE_OPEN_NO_BACKUP", ("flags",), initial="true",
+                ),
+                Given(
+                    "clock", "Clock?", "What tells the time; nil for the system's clock.",
+                    "input.clock = Calls.clockCallback\ninput.clock_payload = Calls(clock: clock.read).retained()\n"
+                    "input.clock_destroy = Calls.destroy",
+                ),
+                Given(
+                    "goesOn", "(@Sendable () -> Bool)?",
+                    "Is asked some every 50 ms of a long call whether that goes on; it throws `interrupted` and has "
+                    "changed nothing when it does not. Nil for always.",
+                    "input.progress = Calls.goesOnCallback\ninput.progress_payload = Calls(goesOn: goesOn).retained()\n"
+                    "input.progress_destroy = Calls.destroy",
+                ),
+            ),
+            takes=(
+                "path: (any UTF8Text)? = nil", "isReadOnly: Bool = false", "repairsSchema: Bool = false",
+                "zone: (any UTF8Text)? = nil", "locale: (any UTF8Text)? = nil", "clock: Clock? = nil",
+                "goesOn: (@Sendable () -> Bool)? = nil",
+            ),
+            says="Says where a store is; what is not given is as usual.",
+        ),
+        Input(
+            "backup_options", "Store.BackupRotation", doc="How many days, weeks and months keep their last backup.",
+            docs={
+                "days": "Of so many days that have backups the last one stays.",
+                "weeks": "Of so many weeks, from Monday on, likewise.",
+                "months": "Of so many months likewise.",
+            },
+            without=("folder",),
+        ),
         Row("repair_report", "RepairReport", docs={
             "inbox_restored": "1 when Inbox was missing.",
             "tasks_rehomed": "Tasks put into Inbox, for their project was missing.",
@@ -63,6 +189,22 @@ STORE = Room(
             "numbers_doubled": "Numbers that more than one invoice has.",
             "comments_removed": "Comments on what was missing.",
             "series_mended": "Repeating tasks that were at another occurrence than their completions say.",
+        }, lists=("mended", "What was mended, with how often; only what was."), words={
+            "inbox_restored": "Inbox restored",
+            "tasks_rehomed": "tasks put into Inbox",
+            "subtasks_detached": "subtasks made tasks of their own",
+            "dependencies_removed": "dependencies removed",
+            "tags_mended": "tasks whose tags were mended",
+            "positions_mended": "places in the order mended",
+            "index_rebuilt": "indexes rebuilt",
+            "values_mended": "values mended",
+            "invoice_parts_removed": "parts of missing drafts removed",
+            "invoice_parts_lost": "parts of missing invoices, which stay",
+            "parties_missing": "sellers and buyers of invoices missing",
+            "numbers_missing": "numbers of invoices missing",
+            "numbers_doubled": "numbers of invoices doubled",
+            "comments_removed": "comments on what was missing removed",
+            "series_mended": "series of tasks mended",
         }),
         Row("recovery_report", "RecoveryReport", doc="What came back of a damaged file.", docs={
             "rows": "Of all tables.",

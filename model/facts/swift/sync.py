@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the room sync."""
 
-from model.language.swift import Choice, Room, Row
+from model.language.swift import Choice, Input, Room, Row
 
 # fmt: off
 SYNC = Room(
@@ -41,6 +41,23 @@ SYNC = Room(
             "mine_ms": "When it was written, in milliseconds since 1970 UTC.",
             "theirs_ms": "When the other value was written.",
         }),
+        Input(
+            "hub_options", "Hub",
+            doc="""A PostgreSQL database through which stores are synced, for who looks after it.
+
+    let hub = Hub("postgresql://anna@hub.example.org/tasks")
+    try hub.makeTables()
+    try hub.grant("ben")""",
+            docs={
+                "address": "As libpq has it, with the name of a store as `store`, and without a password.",
+                "password": "Asked where libpq finds no password in a service file, a password file or the environment; its "
+                "answer is stored nowhere.",
+                "progress": "Asked some every 50 ms whether a call goes on; it throws `interrupted` when it does not. Nil for "
+                "always.",
+            },
+            takes=("_ address: some UTF8Text", "password: Store.PasswordSource? = nil", "goesOn: (() -> Bool)? = nil"),
+            says="Says where it is; nothing is asked there yet.", methods=True,
+        ),
         Row("hub_report", "HubReport"),
         Row("hub_sweep_report", "HubSweepReport"),
     ),

@@ -1,7 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 """The Swift types of the rooms tasks and home."""
 
-from model.language.swift import Choice, Extra, Given, Input, Room, Row
+from model.language.swift import (
+    Case,
+    Choice,
+    Computed,
+    Extra,
+    Given,
+    Input,
+    Room,
+    Row,
+    Union,
+)
+
+_RANGE = "row.start..<row.start + row.length"
 
 # fmt: off
 TASKS = Room(
@@ -58,7 +70,72 @@ TASKS = Room(
                 ),
             ),
         ),
-        Choice("task_status", "Status", doc="What became of a task."),
+        Choice("task_status", "Status", doc="What became of a task.", computed=(
+            Computed(
+                "read(_ text: String)", "Set<Status>",
+                "Status(rawValue: text.lowercased()).map { [$0] } ?? Set(allCases)",
+                "Reads `open`, `completed`, `cancelled`, `deleted` or `all`, in any case.", is_static=True,
+            ),
+        )),
+        Row(
+            "link", "Link", types={"title": "String", "media_type": "String"},
+            makes="A link to an address.", initial={"title": '""', "mediaType": '""'},
+            given=("url", "title", "media_type"),
+            docs={
+                "url": "Such as `https://example.org`; an absolute path becomes a `file:` URL.",
+                "title": "Empty for none.", "media_type": "Such as `application/pdf`; empty for none.",
+            },
+        ),
+        Row(
+            "highlight", "Highlight", doc="Where a text that was searched for stands in a title.", without=("tag",),
+            extras=(
+                Extra(
+                    "isInTitle", "Bool", "row.field == TASKCORE_TASK_TITLE",
+                    "Whether it is in the title, and not in the notes.",
+                ),
+                Extra("range", "Range<Int>", _RANGE, "In bytes."),
+            ),
+        ),
+        Union("Selection", "Which tasks a command changes.", (
+            Case("ids", "Those with these ids.", "[Int64]"),
+            Case("query", "Those that a query finds.", "TaskQuery"),
+        )),
+        Choice(
+            "complete_flag", "CompletionRules", form="switches", doc="How tasks are completed.",
+            cases={
+                "REFUSE_OPEN_SUBTASKS": "refusesOpenSubtasks", "SKIP_MISSED": "skipsMissed", "SERIES": "endsSeries",
+            },
+        ),
+        Row(
+            "unread_part", "ParsedLine.Unread", doc="A part of a line that was not read.", without=("field",),
+            docs={
+                "reason": "What kind of thing it looks like.",
+                "message": "A sentence that says why, and what would be right.",
+            },
+            extras=(Extra("range", "Range<Int>", _RANGE, "In bytes."),),
+        ),
+        Row(
+            "quick_add_content", "ParsedLine", doc="What quick add understood of a line.", protocols="Sendable",
+            variables=("task",), setting="internal(set)",
+            docs={
+                "unread": "What looks as if it meant something, and is a part of the title, in the order of the line.",
+                "summary": "What was understood, for people: `Pay rent — Mon 23 Nov 17:00, every month`.",
+                "new_project": "The project that is new; nil when there was one, or none is said.",
+                "nearest_project": "The project that was probably meant instead of a new one.",
+                "new_tags": "The tags that no task had.",
+            },
+            extras=(
+                Extra(
+                    "task", "TaskChanges", "try TaskChanges(required(row.input))",
+                    "The task that it says; nil members are not said.",
+                ),
+                Extra(
+                    "understood", "[Range<Int>]",
+                    "elements(row.tokens, row.token_count).map { $0.start..<$0.start + $0.length }",
+                    "The parts of the line that were understood, in bytes; the others make the title.",
+                ),
+            ),
+        ),
         Choice("unread_reason", "ParsedLine.Reason", doc="Why a part of a line that looks as if it meant something is a part of the title."),
         Choice("row_state", "Row.State", doc="What a screen tells apart by a sign or a word."),
         Choice("priority", "Priority", form="number", unknown="NONE"),
@@ -157,7 +234,7 @@ TASKS = Room(
                 "project": "What another project than Inbox adds, in thousandths.",
                 "tags": "What three tags add, in thousandths; one adds 8 tenths of it, two 9.",
             },
-            is_read=True,
+            is_read=True, initially="As they are in a store in which nobody set them.",
         ),
         Row("history_entry", "HistoryEntry", names={"step_id": "step", "old_value": "old", "new_value": "new"},
             docs={
@@ -190,6 +267,44 @@ TASKS = Room(
             "actions": "What may be done with it now.",
         }),
         Choice("allowed_action", "TaskActions", form="options", doc="What may be done with a task."),
+        Row(
+            "section", "Home.Section", names={"total_count": "total"},
+            parameters=(("home", "taskcore_home_content"),),
+            docs={
+                "title": "Its heading.",
+                "total_count": "How many tasks it has, also those that are not in its rows.",
+            },
+            extras=(
+                Extra("kind", "Kind?", "Kind(rawValue: row.kind)", "Which part it is; nil for one of a newer library."),
+                Extra(
+                    "rows", "[Row]",
+                    "elements(home.rows, home.row_count).dropFirst(row.first).prefix(row.row_count).map { Row($0) }",
+                    "The tasks in it, as many as were asked for.",
+                ),
+            ),
+        ),
+        Row(
+            "home_content", "Home", doc="The home screen, as it was when it was read.",
+            names={
+                "date_label": "date", "progress_label": "progress", "completed_today_count": "completedToday",
+            },
+            without=("date", "open_count", "rows"),
+            docs={
+                "title": '"My Tasks".', "date_label": 'Such as "Thursday 24 December".',
+                "progress_label": "What of today is done, such as `3 of 5 done`; empty without tasks.",
+                "chips": "The choices above the tasks.",
+                "completed_today_count": "How many were completed today.",
+                "empty_title": "What is said instead of tasks; empty when there are some.",
+                "empty_message": 'Such as "Anything to add?".',
+            },
+            extras=(
+                Extra(
+                    "sections", "[Section]",
+                    "elements(row.sections, row.section_count).map { Section($0, home: row) }", "Those with rows.",
+                ),
+                Extra("isFresh", "Bool", "row.empty_state == TASKCORE_EMPTY_FRESH", "Whether nothing was ever added."),
+            ),
+        ),
         Choice("section_kind", "Home.Section.Kind", form="number", doc="Which part of the home screen it is."),
         Choice("chip_kind", "Home.Chip.Kind"),
         Row("chip", "Home.Chip", names={"open_count": "open"}, docs={

@@ -2,7 +2,7 @@
 """What the header says of functions, in the words of Swift."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from model.facts.interface import INTERFACE
@@ -22,12 +22,16 @@ _OF_C = tuple(
     for each in (
         r"(?:,? and|,|;)?(?: for)? a wrong `struct_size`(?:, and(?= for))?",
         r" (?:NULL is fine; else )?[Ii]ts `struct_size` must be set\.",
-        r"(?:,? and|,)? for unknown (?:flags|bits of `fields`)",
+        r"(?:,? and|,)? for unknown (?:flags|bits of (?:flags|`fields`))",
         r",? (?:to be|which is) freed with taskcore_\w+",
         r"; (?:NULL|0|zero|all 0)(?: and 0)? on failure|, and on failure",
         r"\s*NULL is fine\.|; may be NULL| NULL is wrong;|; NULL with a length of 0 is fine",
         r"(?<=EINVALID )when \w+ is NULL with a count, (?:and )?(?=for)",
         r"(?<=for )NULL(?: and|,) (?:for )?(?=\w)|(?<=for )NULL \w+, ",
+        r"; NULL with 0(?=\.)",
+        r"; its `struct_size` is set before the call, and the rest is 0 on failure",
+        r" with (?:its|their) payload",
+        r"\. Of taskcore_\w+ alone; else NULL|, of taskcore_\w+ alone",
         r"(?:,? and|,)?(?: for)? NULL(?: with a length| \w+)?(?=[;.,]|$)",
     )
 )
@@ -35,7 +39,14 @@ _ONLY_CODES = re.compile(r"(?:also |or )?(?:`\w+`(?:, | and )?)+")
 
 
 class Words:
-    def __init__(self, description: dict[str, Any], methods: Iterable[Method]) -> None:
+    def __init__(
+        self,
+        description: dict[str, Any],
+        methods: Iterable[Method],
+        hosts: Mapping[str, str] | None = None,
+    ) -> None:
+        """`hosts`: the types of methods that `Store` does not have, by their functions."""
+        hosts = hosts or {}
         self._names: dict[str, str] = {}
         for group in INTERFACE.groups:
             for each in group.constants:
@@ -50,7 +61,12 @@ class Words:
             self._names[f"taskcore_{struct}"] = name
         for method in methods:
             labels = "".join(f"{each.label or each.name}:" for each in method.parameters)
-            self._names.setdefault(method.function, f"{method.name}({labels})")
+            host = f"{hosts[method.function]}." if method.function in hosts else ""
+            self._names.setdefault(method.function, f"{host}{method.name}({labels})")
+            for parameter in method.parameters:
+                if parameter.name.startswith("flags."):
+                    flag = f"TASKCORE_{parameter.name.removeprefix('flags.')}"
+                    self._names[flag] = parameter.label
         for function, name in BY_HAND_METHODS.items():
             self._names.setdefault(f"taskcore_{function}", name)
 
@@ -85,6 +101,8 @@ class Words:
 
     def thrown(self, text: str) -> str:
         """What can go wrong, without what can go wrong with any call."""
+        text = re.sub(r", and TASKCORE_OK also (?=for )", "; no error ", text)
+        text = re.sub(r"; TASKCORE_EINVALID also when \w+ is NULL", "", text)
         parts = [self.said(each) for each in text.rstrip(".").split(";")]
         parts = [
             each
@@ -92,7 +110,9 @@ class Words:
             if each.lower() != "`taskcore_ok`"
             and not _ONLY_CODES.fullmatch(each)
             and not each.lower().startswith(("or what", "also `", "`ok`", "or an"))
-            and not re.fullmatch(r"`invalid` (?:when \w+ is nil(?: with a count)?|for nil)", each)
+            and not re.fullmatch(
+                r"`invalid` (?:when \w+ is(?: nil)?(?: with a count)?|for nil)", each
+            )
         ]
         said = "; ".join(_small(each) for each in parts if not each.startswith("`TASKCORE_OK`"))
         return said or "what the library refuses"

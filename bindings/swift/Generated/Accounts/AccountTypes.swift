@@ -79,6 +79,42 @@ public struct AccountPlan: Codable, Hashable, Sendable {
   public let held: Int64
 }
 
+/// A program, as Google knows it. None is built in: it is yours, or that of whoever ships your
+/// program.
+///
+///     let client = GoogleClient(file: "client.json")
+///     let request = try client.authorize(redirect: "http://127.0.0.1:8080")
+///     // The browser is sent to `request.address`, and comes back to the redirect with a query.
+///     let tokens = try request.finish(query)
+public struct GoogleClient {
+  /// Of the account, as `Store/addAccount(_:at:device:netrc:authorities:)` takes it.
+  public var address: any UTF8Text
+  /// How this one is known.
+  public var identity: Identity
+  /// Asked some every 50 ms whether a call goes on; it throws `interrupted` when it does not. Nil
+  /// for always.
+  public var goesOn: (() -> Bool)?
+
+  /// Says who it is; nothing is asked yet.
+  public init(
+    _ identity: Identity, address: any UTF8Text = "google:", goesOn: (() -> Bool)? = nil
+  ) {
+    self.identity = identity
+    self.address = address
+    self.goesOn = goesOn
+  }
+}
+
+extension GoogleClient {
+  /// How a program is known.
+  public enum Identity {
+    /// By the file that Google's console gives for a client of the type Desktop app.
+    case file(any UTF8Text)
+    /// By its id and its secret.
+    case id(any UTF8Text, secret: any UTF8Text)
+  }
+}
+
 /// What a user allows a program at Google.
 public struct GoogleScopes: OptionSet, Hashable, Codable, Sendable {
   /// The number that the C API has for it.

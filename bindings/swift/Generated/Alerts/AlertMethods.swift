@@ -2,6 +2,39 @@
 import CTaskcoreHeader
 
 extension Store {
+  /// Sets what new tasks, or new events, are reminded of when their input says nothing of
+  /// reminders.
+  ///
+  /// What is there stays as it is, and what a file brings has the reminders of the file.
+  ///
+  /// - Parameters:
+  ///   - reminders: An array. They count from the start or the due, which of an event is its end.
+  ///   - kind: One of `Reminded`: of which they are.
+  /// - Throws: `invalid` for another kind, for a reminder at a time of its own, for more than 50.
+  public func setDefaultReminders(_ reminders: [Reminder], of kind: Reminded) throws {
+    let memory = CStrings()
+    try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_default_reminders_set(
+          handle, kind.code, memory.keep(reminders), reminders.count))
+    }
+  }
+
+  /// Tells when to poll next: when a reminder becomes due, an alert comes back that was put off,
+  /// the running focus session ends, the until of a task is over, or the day of the next draft of a
+  /// recurring invoice begins.
+  ///
+  /// A change of the store, here or by others, can bring it forward: ask again after each.
+  ///
+  /// - Returns: Milliseconds since 1970 UTC: the present instant when something is waiting already,
+  ///   nil when there is nothing to come.
+  /// - Throws: what the library refuses.
+  public func nextWakeup() throws -> Int64? {
+    var at: Int64 = 0
+    try Self.check(taskcore_next_wakeup(handle, &at))
+    return at == TASKCORE_NEVER ? nil : at
+  }
+
   /// Lists what polls said, the latest first.
   ///
   /// - Parameters:

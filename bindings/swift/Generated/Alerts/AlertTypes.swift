@@ -43,3 +43,65 @@ extension Alert {
     case focus
   }
 }
+
+/// What has reminders by default.
+public enum Reminded: Int32, CaseIterable, Codable, Sendable {
+  /// New tasks that are due at, or begin at, a time.
+  case timedTask = 1
+  /// New tasks that are due on, or begin on, a day.
+  case allDayTask = 2
+  /// New events.
+  case event = 3
+}
+
+/// When to remind of a task.
+public enum Reminder: Hashable, Sendable {
+  /// In milliseconds since 1970 UTC.
+  case at(Int64)
+  /// The same by the clock wherever one is, at what it shows in the store's zone then.
+  case floating(Int64)
+  /// So many seconds after the start; before it when negative.
+  case start(Int64)
+  /// The same with the due.
+  case due(Int64)
+}
+
+extension Reminder: Codable {
+  private enum Kind: String, CodingKey {
+    case at
+    case floating
+    case start
+    case due
+  }
+
+  /// Reads `{"due": -7200}`: instants in milliseconds since 1970 UTC, and seconds after start and
+  /// due.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Kind.self)
+    guard let kind = container.allKeys.first else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "A reminder has one of at, floating, start and due."))
+    }
+    let value = try container.decode(Int64.self, forKey: kind)
+    switch kind {
+    case .at: self = .at(value)
+    case .floating: self = .floating(value)
+    case .start: self = .start(value)
+    case .due: self = .due(value)
+    }
+  }
+
+  /// Writes `{"due": -7200}`: instants in milliseconds since 1970 UTC, and seconds after start and
+  /// due.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Kind.self)
+    switch self {
+    case .at(let value): try container.encode(value, forKey: .at)
+    case .floating(let value): try container.encode(value, forKey: .floating)
+    case .start(let value): try container.encode(value, forKey: .start)
+    case .due(let value): try container.encode(value, forKey: .due)
+    }
+  }
+}

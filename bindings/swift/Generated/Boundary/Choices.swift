@@ -22,6 +22,27 @@ extension Alert.Kind {
   }
 }
 
+extension Reminded {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .timedTask: TASKCORE_REMINDED_TIMED_TASK
+    case .allDayTask: TASKCORE_REMINDED_ALL_DAY_TASK
+    case .event: TASKCORE_REMINDED_EVENT
+    }
+  }
+
+  /// Takes a number of a newer library for `timedTask`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_REMINDED_ALL_DAY_TASK: .allDayTask
+      case TASKCORE_REMINDED_EVENT: .event
+      default: .timedTask
+      }
+  }
+}
+
 extension Event.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {
@@ -1176,6 +1197,15 @@ extension Status {
   }
 }
 
+extension CompletionRules {
+  /// The flags that the C API has for it.
+  var code: UInt64 {
+    (refusesOpenSubtasks ? TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS : 0)
+      | (skipsMissed ? TASKCORE_COMPLETE_SKIP_MISSED : 0)
+      | (endsSeries ? TASKCORE_COMPLETE_SERIES : 0)
+  }
+}
+
 extension ParsedLine.Reason {
   /// The number that the C API has for it.
   package var code: Int32 {
@@ -1332,6 +1362,25 @@ extension Home.Chip.Kind {
       case TASKCORE_CHIP_PROJECT: .project
       case TASKCORE_CHIP_FILTER: .filter
       default: .all
+      }
+  }
+}
+
+extension Period.Direction {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .future: TASKCORE_TOWARDS_FUTURE
+    case .past: TASKCORE_TOWARDS_PAST
+    }
+  }
+
+  /// Takes a number of a newer library for `future`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_TOWARDS_PAST: .past
+      default: .future
       }
   }
 }

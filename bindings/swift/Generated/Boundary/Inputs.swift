@@ -21,7 +21,7 @@ extension CommentQuery: CInput {
     var input = blank(taskcore_comment_query_options(), taskcore_comment_query_options_init)
     if let entity {
       input.fields |= TASKCORE_COMMENT_QUERY_ITEM
-      input.entity = entity.code
+      input.entity = entity.rawValue
     }
     if let item {
       input.fields |= TASKCORE_COMMENT_QUERY_ITEM
@@ -124,7 +124,7 @@ extension EventChanges: CInput {
     }
     if let reminders {
       input.fields |= TASKCORE_EVENT_REMINDERS
-      input.reminders = memory.copy(elements: reminders.map(\.input))
+      input.reminders = memory.keep(reminders)
       input.reminder_count = reminders.count
     }
     if let excludedDates {
@@ -145,12 +145,12 @@ extension EventChanges: CInput {
     }
     if let ownFields {
       input.fields |= TASKCORE_EVENT_FIELD_VALUES
-      input.field_values = memory.copy(elements: ownFields.map { $0.input(in: memory) })
+      input.field_values = memory.keep(ownFields)
       input.field_value_count = ownFields.count
     }
     if let links {
       input.fields |= TASKCORE_EVENT_LINKS
-      input.links = memory.copy(elements: links.map { $0.input(in: memory) })
+      input.links = memory.keep(links)
       input.link_count = links.count
     }
     if let project {
@@ -308,13 +308,23 @@ extension FieldChanges: CInput {
     }
     if let entity {
       input.fields |= TASKCORE_FIELD_ENTITY
-      input.entity = entity.code
+      input.entity = entity.rawValue
     }
     if let choices {
       input.fields |= TASKCORE_FIELD_CHOICES
       input.choices = memory.copy(choices)
       input.choice_count = choices.count
     }
+    return input
+  }
+}
+
+extension ExportSelection: CInput {
+  func input(in memory: CStrings) -> taskcore_export_options {
+    var input = blank(taskcore_export_options(), taskcore_export_options_init)
+    input.query = memory.copy(optional: query)
+    input.uids = memory.copy(uids)
+    input.uid_count = uids.count
     return input
   }
 }
@@ -407,6 +417,44 @@ extension PartyProperty {
     case .vatPoint: (TASKCORE_PARTY_VAT_POINT, \.vat_point)
     case .prices: (TASKCORE_PARTY_PRICES, \.prices)
     }
+  }
+}
+
+extension PartyChanges: CInput {
+  func input(in memory: CStrings) -> taskcore_party {
+    var input = blank(taskcore_party(), taskcore_party_init)
+    if !texts.isEmpty {
+      for (text, bytes) in texts {
+        input.fields |= text.place.field
+        input[keyPath: text.place.member] = memory.copy(bytes)
+      }
+    }
+    return input
+  }
+}
+
+extension ClientChanges: CInput {
+  func input(in memory: CStrings) -> taskcore_client_input {
+    var input = blank(taskcore_client_input(), taskcore_client_input_init)
+    input.fields |= TASKCORE_CLIENT_PARTY
+    input.party = memory.keep(party)
+    if let notes {
+      input.fields |= TASKCORE_CLIENT_NOTES
+      input.notes = memory.copy(notes)
+    }
+    if let isArchived {
+      input.fields |= TASKCORE_CLIENT_ARCHIVED
+      input.is_archived = isArchived ? 1 : 0
+    }
+    if let hourlyRate {
+      input.fields |= TASKCORE_CLIENT_HOURLY_RATE
+      input.hourly_rate_millionths = hourlyRate
+    }
+    if let kind {
+      input.fields |= TASKCORE_CLIENT_KIND
+      input.kind = kind.code
+    }
+    return input
   }
 }
 
@@ -630,6 +678,18 @@ extension InvoiceAdjustmentChanges: CInput {
       input.vat_rate_thousandths = vat.rate
     }
     return input
+  }
+}
+
+extension ShareOrAmount {
+  /// Of `share`; else 0.
+  var basisPoints: Int32 {
+    if case .share(let basisPoints) = self { basisPoints } else { 0 }
+  }
+
+  /// Of `amount`; else 0.
+  var minor: Int64 {
+    if case .amount(let minor) = self { minor } else { 0 }
   }
 }
 
@@ -1429,6 +1489,69 @@ extension OccurrenceQuery: CInput {
   }
 }
 
+extension Store.Options: CInput {
+  func input(in memory: CStrings) -> taskcore_open_options {
+    var input = blank(taskcore_open_options(), taskcore_open_options_init)
+    input.path = memory.copy(optional: path)
+    input.time_zone = memory.copy(optional: zone)
+    input.locale = memory.copy(optional: locale)
+    input.flags |= isReadOnly ? TASKCORE_OPEN_READ_ONLY : 0
+    input.flags |= repairsSchema ? TASKCORE_OPEN_REPAIR_SCHEMA : 0
+    input.flags |= backsUpBeforeUpgrade ? 0 : TASKCORE_OPEN_NO_BACKUP
+    if let clock {
+      input.clock = Calls.clockCallback
+      input.clock_payload = Calls(clock: clock.read).retained()
+      input.clock_destroy = Calls.destroy
+    }
+    if let goesOn {
+      input.progress = Calls.goesOnCallback
+      input.progress_payload = Calls(goesOn: goesOn).retained()
+      input.progress_destroy = Calls.destroy
+    }
+    return input
+  }
+}
+
+extension Store.BackupRotation: CInput {
+  func input(in memory: CStrings) -> taskcore_backup_options {
+    var input = blank(taskcore_backup_options(), taskcore_backup_options_init)
+    input.days = days
+    input.weeks = weeks
+    input.months = months
+    return input
+  }
+}
+
+extension Hub {
+  /// What its calls call back, for one of them.
+  var calls: Calls { Calls(password: password, goesOn: goesOn) }
+
+  func input(in memory: CStrings, _ payload: UnsafeMutableRawPointer) -> taskcore_hub_options {
+    var input = blank(taskcore_hub_options(), taskcore_hub_options_init)
+    input.address = memory.copy(address)
+    input.password = password == nil ? nil : Calls.passwordCallback
+    input.progress = goesOn == nil ? nil : Calls.goesOnCallback
+    input.payload = payload
+    return input
+  }
+}
+
+extension GoogleClient {
+  /// What its calls call back, for one of them.
+  var calls: Calls { Calls(goesOn: goesOn) }
+
+  func input(
+    in memory: CStrings, _ payload: UnsafeMutableRawPointer
+  ) -> taskcore_authorization_options {
+    var input = blank(taskcore_authorization_options(), taskcore_authorization_options_init)
+    input.address = memory.copy(address)
+    identity.fill(&input, in: memory)
+    input.progress = goesOn == nil ? nil : Calls.goesOnCallback
+    input.payload = payload
+    return input
+  }
+}
+
 extension TaskChanges: CInput {
   /// Says what the library says.
   init(_ input: taskcore_task_input) {
@@ -1592,7 +1715,7 @@ extension TaskChanges: CInput {
     }
     if let reminders {
       input.fields |= TASKCORE_TASK_REMINDERS
-      input.reminders = memory.copy(elements: reminders.map(\.input))
+      input.reminders = memory.keep(reminders)
       input.reminder_count = reminders.count
     }
     if let parent {
@@ -1644,12 +1767,12 @@ extension TaskChanges: CInput {
     }
     if let ownFields {
       input.fields |= TASKCORE_TASK_FIELD_VALUES
-      input.field_values = memory.copy(elements: ownFields.map { $0.input(in: memory) })
+      input.field_values = memory.keep(ownFields)
       input.field_value_count = ownFields.count
     }
     if let links {
       input.fields |= TASKCORE_TASK_LINKS
-      input.links = memory.copy(elements: links.map { $0.input(in: memory) })
+      input.links = memory.keep(links)
       input.link_count = links.count
     }
     if let hourlyRate {
@@ -1725,6 +1848,13 @@ extension UrgencyCoefficients: CInput {
     if input.fields & TASKCORE_URGENCY_TAGS != 0 {
       tags = input.tags
     }
+  }
+
+  /// As they are in a store in which nobody set them.
+  public static var initial: UrgencyCoefficients {
+    var input = blank(taskcore_urgency_coefficients(), taskcore_urgency_coefficients_init)
+    input.fields = ~0
+    return UrgencyCoefficients(input)
   }
 
   func input(in memory: CStrings) -> taskcore_urgency_coefficients {
@@ -1866,7 +1996,7 @@ extension TimeEntryQuery: CInput {
     var input = blank(taskcore_time_entry_query_options(), taskcore_time_entry_query_options_init)
     if let entity {
       input.fields |= TASKCORE_TIME_ENTRY_QUERY_ENTITY
-      input.entity = entity.code
+      input.entity = entity.rawValue
     }
     if let isRunning {
       input.fields |= TASKCORE_TIME_ENTRY_QUERY_RUNNING

@@ -21,8 +21,8 @@ extension Alert {
 
   static var list: RowList<taskcore_alert_list, taskcore_alert, Self> {
     RowList(
-      taskcore_alert_list_count, taskcore_alert_list_at, taskcore_alert_list_rows,
-      taskcore_alert_list_free, Self.init)
+      count: taskcore_alert_list_count, at: taskcore_alert_list_at, rows: taskcore_alert_list_rows,
+      free: taskcore_alert_list_free, element: Self.init)
   }
 }
 
@@ -40,8 +40,8 @@ extension Comment {
 
   static var list: RowList<taskcore_comment_list, taskcore_comment, Self> {
     RowList(
-      taskcore_comment_list_count, taskcore_comment_list_at, taskcore_comment_list_rows,
-      taskcore_comment_list_free, Self.init)
+      count: taskcore_comment_list_count, at: taskcore_comment_list_at,
+      rows: taskcore_comment_list_rows, free: taskcore_comment_list_free, element: Self.init)
   }
 }
 
@@ -83,8 +83,8 @@ extension Event {
 
   static var list: RowList<taskcore_event_list, taskcore_event, Self> {
     RowList(
-      taskcore_event_list_count, taskcore_event_list_at, taskcore_event_list_rows,
-      taskcore_event_list_free, Self.init)
+      count: taskcore_event_list_count, at: taskcore_event_list_at, rows: taskcore_event_list_rows,
+      free: taskcore_event_list_free, element: Self.init)
   }
 }
 
@@ -102,8 +102,8 @@ extension EventCalendar {
 
   static var list: RowList<taskcore_calendar_list, taskcore_calendar, Self> {
     RowList(
-      taskcore_calendar_list_count, taskcore_calendar_list_at, taskcore_calendar_list_rows,
-      taskcore_calendar_list_free, Self.init)
+      count: taskcore_calendar_list_count, at: taskcore_calendar_list_at,
+      rows: taskcore_calendar_list_rows, free: taskcore_calendar_list_free, element: Self.init)
   }
 }
 
@@ -121,8 +121,8 @@ extension DayLoad {
 
   static var list: RowList<taskcore_day_load_list, taskcore_day_load, Self> {
     RowList(
-      taskcore_day_load_list_count, taskcore_day_load_list_at, taskcore_day_load_list_rows,
-      taskcore_day_load_list_free, Self.init)
+      count: taskcore_day_load_list_count, at: taskcore_day_load_list_at,
+      rows: taskcore_day_load_list_rows, free: taskcore_day_load_list_free, element: Self.init)
   }
 }
 
@@ -140,8 +140,22 @@ extension Conflict {
 
   static var list: RowList<taskcore_conflict_list, taskcore_conflict, Self> {
     RowList(
-      taskcore_conflict_list_count, taskcore_conflict_list_at, taskcore_conflict_list_rows,
-      taskcore_conflict_list_free, Self.init)
+      count: taskcore_conflict_list_count, at: taskcore_conflict_list_at,
+      rows: taskcore_conflict_list_rows, free: taskcore_conflict_list_free, element: Self.init)
+  }
+}
+
+extension Interval {
+  init(_ row: taskcore_free_time) {
+    start = row.start_ms
+    end = row.end_ms
+    isAllDay = false
+  }
+
+  static var list: RowList<taskcore_free_time_list, taskcore_free_time, Self> {
+    RowList(
+      count: taskcore_free_time_list_count, at: taskcore_free_time_list_at,
+      rows: taskcore_free_time_list_rows, free: taskcore_free_time_list_free, element: Self.init)
   }
 }
 
@@ -166,8 +180,8 @@ extension AgendaEntry {
 
   static var list: RowList<taskcore_agenda_list, taskcore_agenda_entry, Self> {
     RowList(
-      taskcore_agenda_list_count, taskcore_agenda_list_at, taskcore_agenda_list_rows,
-      taskcore_agenda_list_free, Self.init)
+      count: taskcore_agenda_list_count, at: taskcore_agenda_list_at,
+      rows: taskcore_agenda_list_rows, free: taskcore_agenda_list_free, element: Self.init)
   }
 }
 
@@ -184,8 +198,8 @@ extension MonthDay {
 
   static var list: RowList<taskcore_month_list, taskcore_month_day, Self> {
     RowList(
-      taskcore_month_list_count, taskcore_month_list_at, taskcore_month_list_rows,
-      taskcore_month_list_free, Self.init)
+      count: taskcore_month_list_count, at: taskcore_month_list_at, rows: taskcore_month_list_rows,
+      free: taskcore_month_list_free, element: Self.init)
   }
 }
 
@@ -203,8 +217,22 @@ extension CustomField {
 
   static var list: RowList<taskcore_field_list, taskcore_field, Self> {
     RowList(
-      taskcore_field_list_count, taskcore_field_list_at, taskcore_field_list_rows,
-      taskcore_field_list_free, Self.init)
+      count: taskcore_field_list_count, at: taskcore_field_list_at, rows: taskcore_field_list_rows,
+      free: taskcore_field_list_free, element: Self.init)
+  }
+}
+
+extension CustomFieldValue: CInput {
+  init(_ row: taskcore_field_value) {
+    name = String(c: row.name)
+    value = String(c: row.value)
+  }
+
+  func input(in memory: CStrings) -> taskcore_field_value {
+    var input = blank(taskcore_field_value(), taskcore_field_value_init)
+    input.name = memory.copy(name)
+    input.value = memory.copy(value)
+    return input
   }
 }
 
@@ -233,8 +261,9 @@ extension ImportNote {
 
   static var list: RowList<taskcore_import_note_list, taskcore_import_note, Self> {
     RowList(
-      taskcore_import_note_list_count, taskcore_import_note_list_at, taskcore_import_note_list_rows,
-      taskcore_import_note_list_free, Self.init)
+      count: taskcore_import_note_list_count, at: taskcore_import_note_list_at,
+      rows: taskcore_import_note_list_rows, free: taskcore_import_note_list_free,
+      element: Self.init)
   }
 }
 
@@ -247,8 +276,8 @@ extension KeptField {
 
   static var list: RowList<taskcore_kept_field_list, taskcore_kept_field, Self> {
     RowList(
-      taskcore_kept_field_list_count, taskcore_kept_field_list_at, taskcore_kept_field_list_rows,
-      taskcore_kept_field_list_free, Self.init)
+      count: taskcore_kept_field_list_count, at: taskcore_kept_field_list_at,
+      rows: taskcore_kept_field_list_rows, free: taskcore_kept_field_list_free, element: Self.init)
   }
 }
 
@@ -273,8 +302,8 @@ extension FocusSession {
 
   static var list: RowList<taskcore_focus_list, taskcore_focus_session, Self> {
     RowList(
-      taskcore_focus_list_count, taskcore_focus_list_at, taskcore_focus_list_rows,
-      taskcore_focus_list_free, Self.init)
+      count: taskcore_focus_list_count, at: taskcore_focus_list_at, rows: taskcore_focus_list_rows,
+      free: taskcore_focus_list_free, element: Self.init)
   }
 }
 
@@ -288,8 +317,17 @@ extension FocusTotal {
 
   static var list: RowList<taskcore_focus_total_list, taskcore_focus_total, Self> {
     RowList(
-      taskcore_focus_total_list_count, taskcore_focus_total_list_at, taskcore_focus_total_list_rows,
-      taskcore_focus_total_list_free, Self.init)
+      count: taskcore_focus_total_list_count, at: taskcore_focus_total_list_at,
+      rows: taskcore_focus_total_list_rows, free: taskcore_focus_total_list_free,
+      element: Self.init)
+  }
+}
+
+extension Profile {
+  init(_ row: taskcore_profile_content) throws {
+    seller = try Party(required(row.seller))
+    hourlyRate = row.hourly_rate_millionths == 0 ? nil : row.hourly_rate_millionths
+    logoSize = row.logo_length
   }
 }
 
@@ -308,8 +346,8 @@ extension Client {
 
   static var list: RowList<taskcore_client_list, taskcore_client, Self> {
     RowList(
-      taskcore_client_list_count, taskcore_client_list_at, taskcore_client_list_rows,
-      taskcore_client_list_free, Self.init)
+      count: taskcore_client_list_count, at: taskcore_client_list_at,
+      rows: taskcore_client_list_rows, free: taskcore_client_list_free, element: Self.init)
   }
 }
 
@@ -345,8 +383,8 @@ extension Invoice {
 
   static var list: RowList<taskcore_invoice_list, taskcore_invoice, Self> {
     RowList(
-      taskcore_invoice_list_count, taskcore_invoice_list_at, taskcore_invoice_list_rows,
-      taskcore_invoice_list_free, Self.init)
+      count: taskcore_invoice_list_count, at: taskcore_invoice_list_at,
+      rows: taskcore_invoice_list_rows, free: taskcore_invoice_list_free, element: Self.init)
   }
 }
 
@@ -380,8 +418,9 @@ extension InvoiceItem {
 
   static var list: RowList<taskcore_invoice_line_list, taskcore_invoice_line, Self> {
     RowList(
-      taskcore_invoice_line_list_count, taskcore_invoice_line_list_at,
-      taskcore_invoice_line_list_rows, taskcore_invoice_line_list_free, Self.init)
+      count: taskcore_invoice_line_list_count, at: taskcore_invoice_line_list_at,
+      rows: taskcore_invoice_line_list_rows, free: taskcore_invoice_line_list_free,
+      element: Self.init)
   }
 }
 
@@ -404,8 +443,9 @@ extension InvoiceAdjustment {
 
   static var list: RowList<taskcore_invoice_adjustment_list, taskcore_invoice_adjustment, Self> {
     RowList(
-      taskcore_invoice_adjustment_list_count, taskcore_invoice_adjustment_list_at,
-      taskcore_invoice_adjustment_list_rows, taskcore_invoice_adjustment_list_free, Self.init)
+      count: taskcore_invoice_adjustment_list_count, at: taskcore_invoice_adjustment_list_at,
+      rows: taskcore_invoice_adjustment_list_rows, free: taskcore_invoice_adjustment_list_free,
+      element: Self.init)
   }
 }
 
@@ -460,8 +500,8 @@ extension Payment {
 
   static var list: RowList<taskcore_payment_list, taskcore_payment, Self> {
     RowList(
-      taskcore_payment_list_count, taskcore_payment_list_at, taskcore_payment_list_rows,
-      taskcore_payment_list_free, Self.init)
+      count: taskcore_payment_list_count, at: taskcore_payment_list_at,
+      rows: taskcore_payment_list_rows, free: taskcore_payment_list_free, element: Self.init)
   }
 }
 
@@ -481,8 +521,8 @@ extension Email {
 
   static var list: RowList<taskcore_email_list, taskcore_email, Self> {
     RowList(
-      taskcore_email_list_count, taskcore_email_list_at, taskcore_email_list_rows,
-      taskcore_email_list_free, Self.init)
+      count: taskcore_email_list_count, at: taskcore_email_list_at, rows: taskcore_email_list_rows,
+      free: taskcore_email_list_free, element: Self.init)
   }
 }
 
@@ -561,8 +601,9 @@ extension NumberSeries {
 
   static var list: RowList<taskcore_number_series_list, taskcore_number_series, Self> {
     RowList(
-      taskcore_number_series_list_count, taskcore_number_series_list_at,
-      taskcore_number_series_list_rows, taskcore_number_series_list_free, Self.init)
+      count: taskcore_number_series_list_count, at: taskcore_number_series_list_at,
+      rows: taskcore_number_series_list_rows, free: taskcore_number_series_list_free,
+      element: Self.init)
   }
 }
 
@@ -577,8 +618,8 @@ extension Ageing {
 
   static var list: RowList<taskcore_ageing_list, taskcore_ageing, Self> {
     RowList(
-      taskcore_ageing_list_count, taskcore_ageing_list_at, taskcore_ageing_list_rows,
-      taskcore_ageing_list_free, Self.init)
+      count: taskcore_ageing_list_count, at: taskcore_ageing_list_at,
+      rows: taskcore_ageing_list_rows, free: taskcore_ageing_list_free, element: Self.init)
   }
 }
 
@@ -595,8 +636,8 @@ extension Turnover {
 
   static var list: RowList<taskcore_turnover_list, taskcore_turnover, Self> {
     RowList(
-      taskcore_turnover_list_count, taskcore_turnover_list_at, taskcore_turnover_list_rows,
-      taskcore_turnover_list_free, Self.init)
+      count: taskcore_turnover_list_count, at: taskcore_turnover_list_at,
+      rows: taskcore_turnover_list_rows, free: taskcore_turnover_list_free, element: Self.init)
   }
 }
 
@@ -612,8 +653,8 @@ extension VATTotal {
 
   static var list: RowList<taskcore_vat_total_list, taskcore_vat_total, Self> {
     RowList(
-      taskcore_vat_total_list_count, taskcore_vat_total_list_at, taskcore_vat_total_list_rows,
-      taskcore_vat_total_list_free, Self.init)
+      count: taskcore_vat_total_list_count, at: taskcore_vat_total_list_at,
+      rows: taskcore_vat_total_list_rows, free: taskcore_vat_total_list_free, element: Self.init)
   }
 }
 
@@ -640,8 +681,8 @@ extension Project {
 
   static var list: RowList<taskcore_project_list, taskcore_project, Self> {
     RowList(
-      taskcore_project_list_count, taskcore_project_list_at, taskcore_project_list_rows,
-      taskcore_project_list_free, Self.init)
+      count: taskcore_project_list_count, at: taskcore_project_list_at,
+      rows: taskcore_project_list_rows, free: taskcore_project_list_free, element: Self.init)
   }
 }
 
@@ -657,8 +698,9 @@ extension ProjectSection {
 
   static var list: RowList<taskcore_project_section_list, taskcore_project_section, Self> {
     RowList(
-      taskcore_project_section_list_count, taskcore_project_section_list_at,
-      taskcore_project_section_list_rows, taskcore_project_section_list_free, Self.init)
+      count: taskcore_project_section_list_count, at: taskcore_project_section_list_at,
+      rows: taskcore_project_section_list_rows, free: taskcore_project_section_list_free,
+      element: Self.init)
   }
 }
 
@@ -673,8 +715,8 @@ extension Tag {
 
   static var list: RowList<taskcore_tag_list, taskcore_tag, Self> {
     RowList(
-      taskcore_tag_list_count, taskcore_tag_list_at, taskcore_tag_list_rows, taskcore_tag_list_free,
-      Self.init)
+      count: taskcore_tag_list_count, at: taskcore_tag_list_at, rows: taskcore_tag_list_rows,
+      free: taskcore_tag_list_free, element: Self.init)
   }
 }
 
@@ -692,8 +734,9 @@ extension PenaltyRate {
 
   static var list: RowList<taskcore_penalty_rate_list, taskcore_penalty_rate, Self> {
     RowList(
-      taskcore_penalty_rate_list_count, taskcore_penalty_rate_list_at,
-      taskcore_penalty_rate_list_rows, taskcore_penalty_rate_list_free, Self.init)
+      count: taskcore_penalty_rate_list_count, at: taskcore_penalty_rate_list_at,
+      rows: taskcore_penalty_rate_list_rows, free: taskcore_penalty_rate_list_free,
+      element: Self.init)
   }
 }
 
@@ -722,8 +765,9 @@ extension PaymentReminder {
 
   static var list: RowList<taskcore_payment_reminder_list, taskcore_payment_reminder, Self> {
     RowList(
-      taskcore_payment_reminder_list_count, taskcore_payment_reminder_list_at,
-      taskcore_payment_reminder_list_rows, taskcore_payment_reminder_list_free, Self.init)
+      count: taskcore_payment_reminder_list_count, at: taskcore_payment_reminder_list_at,
+      rows: taskcore_payment_reminder_list_rows, free: taskcore_payment_reminder_list_free,
+      element: Self.init)
   }
 }
 
@@ -740,8 +784,9 @@ extension InterestSpan {
 
   static var list: RowList<taskcore_interest_span_list, taskcore_interest_span, Self> {
     RowList(
-      taskcore_interest_span_list_count, taskcore_interest_span_list_at,
-      taskcore_interest_span_list_rows, taskcore_interest_span_list_free, Self.init)
+      count: taskcore_interest_span_list_count, at: taskcore_interest_span_list_at,
+      rows: taskcore_interest_span_list_rows, free: taskcore_interest_span_list_free,
+      element: Self.init)
   }
 }
 
@@ -760,8 +805,9 @@ extension LateInvoice {
 
   static var list: RowList<taskcore_late_invoice_list, taskcore_late_invoice, Self> {
     RowList(
-      taskcore_late_invoice_list_count, taskcore_late_invoice_list_at,
-      taskcore_late_invoice_list_rows, taskcore_late_invoice_list_free, Self.init)
+      count: taskcore_late_invoice_list_count, at: taskcore_late_invoice_list_at,
+      rows: taskcore_late_invoice_list_rows, free: taskcore_late_invoice_list_free,
+      element: Self.init)
   }
 }
 
@@ -910,8 +956,8 @@ extension Holiday {
 
   static var list: RowList<taskcore_holiday_list, taskcore_holiday, Self> {
     RowList(
-      taskcore_holiday_list_count, taskcore_holiday_list_at, taskcore_holiday_list_rows,
-      taskcore_holiday_list_free, Self.init)
+      count: taskcore_holiday_list_count, at: taskcore_holiday_list_at,
+      rows: taskcore_holiday_list_rows, free: taskcore_holiday_list_free, element: Self.init)
   }
 }
 
@@ -1021,8 +1067,8 @@ extension Purchase {
 
   static var list: RowList<taskcore_purchase_list, taskcore_purchase, Self> {
     RowList(
-      taskcore_purchase_list_count, taskcore_purchase_list_at, taskcore_purchase_list_rows,
-      taskcore_purchase_list_free, Self.init)
+      count: taskcore_purchase_list_count, at: taskcore_purchase_list_at,
+      rows: taskcore_purchase_list_rows, free: taskcore_purchase_list_free, element: Self.init)
   }
 }
 
@@ -1041,8 +1087,9 @@ extension PurchasePayment {
 
   static var list: RowList<taskcore_purchase_payment_list, taskcore_purchase_payment, Self> {
     RowList(
-      taskcore_purchase_payment_list_count, taskcore_purchase_payment_list_at,
-      taskcore_purchase_payment_list_rows, taskcore_purchase_payment_list_free, Self.init)
+      count: taskcore_purchase_payment_list_count, at: taskcore_purchase_payment_list_at,
+      rows: taskcore_purchase_payment_list_rows, free: taskcore_purchase_payment_list_free,
+      element: Self.init)
   }
 }
 
@@ -1059,8 +1106,9 @@ extension PurchaseTotal {
 
   static var list: RowList<taskcore_purchase_total_list, taskcore_purchase_total, Self> {
     RowList(
-      taskcore_purchase_total_list_count, taskcore_purchase_total_list_at,
-      taskcore_purchase_total_list_rows, taskcore_purchase_total_list_free, Self.init)
+      count: taskcore_purchase_total_list_count, at: taskcore_purchase_total_list_at,
+      rows: taskcore_purchase_total_list_rows, free: taskcore_purchase_total_list_free,
+      element: Self.init)
   }
 }
 
@@ -1185,8 +1233,8 @@ extension SavedFilter {
 
   static var list: RowList<taskcore_filter_list, taskcore_filter, Self> {
     RowList(
-      taskcore_filter_list_count, taskcore_filter_list_at, taskcore_filter_list_rows,
-      taskcore_filter_list_free, Self.init)
+      count: taskcore_filter_list_count, at: taskcore_filter_list_at,
+      rows: taskcore_filter_list_rows, free: taskcore_filter_list_free, element: Self.init)
   }
 }
 
@@ -1212,8 +1260,9 @@ extension RecurringInvoice {
 
   static var list: RowList<taskcore_recurring_invoice_list, taskcore_recurring_invoice, Self> {
     RowList(
-      taskcore_recurring_invoice_list_count, taskcore_recurring_invoice_list_at,
-      taskcore_recurring_invoice_list_rows, taskcore_recurring_invoice_list_free, Self.init)
+      count: taskcore_recurring_invoice_list_count, at: taskcore_recurring_invoice_list_at,
+      rows: taskcore_recurring_invoice_list_rows, free: taskcore_recurring_invoice_list_free,
+      element: Self.init)
   }
 }
 
@@ -1225,8 +1274,8 @@ extension Occurrence {
 
   static var list: RowList<taskcore_occurrence_list, taskcore_occurrence, Self> {
     RowList(
-      taskcore_occurrence_list_count, taskcore_occurrence_list_at, taskcore_occurrence_list_rows,
-      taskcore_occurrence_list_free, Self.init)
+      count: taskcore_occurrence_list_count, at: taskcore_occurrence_list_at,
+      rows: taskcore_occurrence_list_rows, free: taskcore_occurrence_list_free, element: Self.init)
   }
 }
 
@@ -1257,8 +1306,9 @@ extension PastOccurrence {
 
   static var list: RowList<taskcore_past_occurrence_list, taskcore_past_occurrence, Self> {
     RowList(
-      taskcore_past_occurrence_list_count, taskcore_past_occurrence_list_at,
-      taskcore_past_occurrence_list_rows, taskcore_past_occurrence_list_free, Self.init)
+      count: taskcore_past_occurrence_list_count, at: taskcore_past_occurrence_list_at,
+      rows: taskcore_past_occurrence_list_rows, free: taskcore_past_occurrence_list_free,
+      element: Self.init)
   }
 }
 
@@ -1286,8 +1336,30 @@ extension Problem {
 
   static var list: RowList<taskcore_problem_list, taskcore_problem, Self> {
     RowList(
-      taskcore_problem_list_count, taskcore_problem_list_at, taskcore_problem_list_rows,
-      taskcore_problem_list_free, Self.init)
+      count: taskcore_problem_list_count, at: taskcore_problem_list_at,
+      rows: taskcore_problem_list_rows, free: taskcore_problem_list_free, element: Self.init)
+  }
+}
+
+extension TaskcoreError {
+  init(_ row: taskcore_error) {
+    message = String(c: row.message)
+    field = String(c: row.field)
+    code = Code(rawValue: row.status)
+    index = row.index >= 0 ? Int(row.index) : nil
+    line = row.line > 0 ? Int(row.line) : nil
+    column = row.column > 0 ? Int(row.column) : nil
+    conflicts = []
+  }
+}
+
+extension Commit {
+  init(_ row: taskcore_commit) {
+    changes = elements(row.changes, row.change_count).map { Commit.Change($0) }
+    action = StepAction(rawValue: row.action)
+    at = row.at_ms
+    isOwn = row.origin == TASKCORE_ORIGIN_SELF
+    isRemote = row.origin == TASKCORE_ORIGIN_REMOTE
   }
 }
 
@@ -1417,8 +1489,9 @@ extension SyncRemote {
 
   static var list: RowList<taskcore_sync_remote_list, taskcore_sync_remote, Self> {
     RowList(
-      taskcore_sync_remote_list_count, taskcore_sync_remote_list_at, taskcore_sync_remote_list_rows,
-      taskcore_sync_remote_list_free, Self.init)
+      count: taskcore_sync_remote_list_count, at: taskcore_sync_remote_list_at,
+      rows: taskcore_sync_remote_list_rows, free: taskcore_sync_remote_list_free,
+      element: Self.init)
   }
 }
 
@@ -1434,8 +1507,8 @@ extension Replica {
 
   static var list: RowList<taskcore_replica_list, taskcore_replica, Self> {
     RowList(
-      taskcore_replica_list_count, taskcore_replica_list_at, taskcore_replica_list_rows,
-      taskcore_replica_list_free, Self.init)
+      count: taskcore_replica_list_count, at: taskcore_replica_list_at,
+      rows: taskcore_replica_list_rows, free: taskcore_replica_list_free, element: Self.init)
   }
 }
 
@@ -1459,8 +1532,9 @@ extension SyncConflict {
 
   static var list: RowList<taskcore_sync_conflict_list, taskcore_sync_conflict, Self> {
     RowList(
-      taskcore_sync_conflict_list_count, taskcore_sync_conflict_list_at,
-      taskcore_sync_conflict_list_rows, taskcore_sync_conflict_list_free, Self.init)
+      count: taskcore_sync_conflict_list_count, at: taskcore_sync_conflict_list_at,
+      rows: taskcore_sync_conflict_list_rows, free: taskcore_sync_conflict_list_free,
+      element: Self.init)
   }
 }
 
@@ -1496,8 +1570,8 @@ extension Account {
 
   static var list: RowList<taskcore_account_list, taskcore_account, Self> {
     RowList(
-      taskcore_account_list_count, taskcore_account_list_at, taskcore_account_list_rows,
-      taskcore_account_list_free, Self.init)
+      count: taskcore_account_list_count, at: taskcore_account_list_at,
+      rows: taskcore_account_list_rows, free: taskcore_account_list_free, element: Self.init)
   }
 }
 
@@ -1522,8 +1596,9 @@ extension AccountCollection {
 
   static var list: RowList<taskcore_account_collection_list, taskcore_account_collection, Self> {
     RowList(
-      taskcore_account_collection_list_count, taskcore_account_collection_list_at,
-      taskcore_account_collection_list_rows, taskcore_account_collection_list_free, Self.init)
+      count: taskcore_account_collection_list_count, at: taskcore_account_collection_list_at,
+      rows: taskcore_account_collection_list_rows, free: taskcore_account_collection_list_free,
+      element: Self.init)
   }
 }
 
@@ -1601,8 +1676,51 @@ extension Task {
 
   static var list: RowList<taskcore_task_list, taskcore_task, Self> {
     RowList(
-      taskcore_task_list_count, taskcore_task_list_at, taskcore_task_list_rows,
-      taskcore_task_list_free, Self.init)
+      count: taskcore_task_list_count, at: taskcore_task_list_at, rows: taskcore_task_list_rows,
+      free: taskcore_task_list_free, element: Self.init)
+  }
+}
+
+extension Link: CInput {
+  init(_ row: taskcore_link) {
+    url = String(c: row.url)
+    title = String(c: row.title)
+    mediaType = String(c: row.media_type)
+  }
+
+  func input(in memory: CStrings) -> taskcore_link {
+    var input = blank(taskcore_link(), taskcore_link_init)
+    input.url = memory.copy(url)
+    input.title = memory.copy(title)
+    input.media_type = memory.copy(mediaType)
+    return input
+  }
+}
+
+extension Highlight {
+  init(_ row: taskcore_highlight) {
+    isInTitle = row.field == TASKCORE_TASK_TITLE
+    range = row.start..<row.start + row.length
+  }
+}
+
+extension ParsedLine.Unread {
+  init(_ row: taskcore_unread_part) {
+    message = String(c: row.message)
+    reason = ParsedLine.Reason(code: row.reason)
+    range = row.start..<row.start + row.length
+  }
+}
+
+extension ParsedLine {
+  init(_ row: taskcore_quick_add_content) throws {
+    unread = elements(row.unread, row.unread_count).map { ParsedLine.Unread($0) }
+    summary = String(c: row.summary)
+    newProject = row.new_project.map { String(cString: $0) }
+    nearestProject = row.nearest_project.map { String(cString: $0) }
+    newTags = strings(row.new_tags, row.new_tag_count)
+    task = try TaskChanges(required(row.input))
+    understood = elements(row.tokens, row.token_count).map { $0.start..<$0.start + $0.length }
   }
 }
 
@@ -1629,8 +1747,8 @@ extension HistoryEntry {
 
   static var list: RowList<taskcore_history_list, taskcore_history_entry, Self> {
     RowList(
-      taskcore_history_list_count, taskcore_history_list_at, taskcore_history_list_rows,
-      taskcore_history_list_free, Self.init)
+      count: taskcore_history_list_count, at: taskcore_history_list_at,
+      rows: taskcore_history_list_rows, free: taskcore_history_list_free, element: Self.init)
   }
 }
 
@@ -1657,8 +1775,8 @@ extension Row {
 
   static var list: RowList<taskcore_row_list, taskcore_row, Self> {
     RowList(
-      taskcore_row_list_count, taskcore_row_list_at, taskcore_row_list_rows, taskcore_row_list_free,
-      Self.init)
+      count: taskcore_row_list_count, at: taskcore_row_list_at, rows: taskcore_row_list_rows,
+      free: taskcore_row_list_free, element: Self.init)
   }
 }
 
@@ -1677,6 +1795,30 @@ extension Detail {
     subtasks = elements(row.subtasks, row.subtask_count).map { Row($0) }
     blockers = elements(row.blockers, row.blocker_count).map { Row($0) }
     actions = TaskActions(rawValue: row.actions)
+  }
+}
+
+extension Home.Section {
+  init(_ row: taskcore_section, home: taskcore_home_content) {
+    title = String(c: row.title)
+    total = row.total_count
+    kind = Kind(rawValue: row.kind)
+    rows =
+      elements(home.rows, home.row_count).dropFirst(row.first).prefix(row.row_count).map { Row($0) }
+  }
+}
+
+extension Home {
+  init(_ row: taskcore_home_content) {
+    title = String(c: row.title)
+    date = String(c: row.date_label)
+    progress = String(c: row.progress_label)
+    chips = elements(row.chips, row.chip_count).map { Home.Chip($0) }
+    completedToday = row.completed_today_count
+    emptyTitle = String(c: row.empty_title)
+    emptyMessage = String(c: row.empty_message)
+    sections = elements(row.sections, row.section_count).map { Section($0, home: row) }
+    isFresh = row.empty_state == TASKCORE_EMPTY_FRESH
   }
 }
 
@@ -1705,8 +1847,8 @@ extension Template {
 
   static var list: RowList<taskcore_template_list, taskcore_template, Self> {
     RowList(
-      taskcore_template_list_count, taskcore_template_list_at, taskcore_template_list_rows,
-      taskcore_template_list_free, Self.init)
+      count: taskcore_template_list_count, at: taskcore_template_list_at,
+      rows: taskcore_template_list_rows, free: taskcore_template_list_free, element: Self.init)
   }
 }
 
@@ -1725,8 +1867,9 @@ extension TemplateTask {
 
   static var list: RowList<taskcore_template_task_list, taskcore_template_task, Self> {
     RowList(
-      taskcore_template_task_list_count, taskcore_template_task_list_at,
-      taskcore_template_task_list_rows, taskcore_template_task_list_free, Self.init)
+      count: taskcore_template_task_list_count, at: taskcore_template_task_list_at,
+      rows: taskcore_template_task_list_rows, free: taskcore_template_task_list_free,
+      element: Self.init)
   }
 }
 
@@ -1735,6 +1878,49 @@ extension TemplateUse {
     tasks = row.task_count
     task = row.task_id
     project = row.project_id
+  }
+}
+
+extension LocalTime: CInput {
+  init(_ row: taskcore_local_time) throws {
+    date = try CalendarDate(known: row.date)
+    hour = Int(row.hour)
+    minute = Int(row.minute)
+    second = Int(row.second)
+    millisecond = Int(row.millisecond)
+    offset = Int(row.utc_offset_s)
+  }
+
+  func input(in memory: CStrings) -> taskcore_local_time {
+    var input = blank(taskcore_local_time(), taskcore_local_time_init)
+    input.date = date.number
+    input.hour = Int32(hour)
+    input.minute = Int32(minute)
+    input.second = Int32(second)
+    input.millisecond = Int32(millisecond)
+    return input
+  }
+}
+
+extension Period {
+  init(_ row: taskcore_period) throws {
+    first = try CalendarDate(known: row.first_date)
+    last = try CalendarDate(known: row.last_date)
+  }
+}
+
+extension Countdown {
+  init(_ row: taskcore_countdown, label: String) {
+    phase = Countdown.Phase(code: row.phase)
+    colour = Colour(code: row.colour)
+    target = row.target_ms
+    remaining = row.remaining_ms
+    days = row.days
+    hours = Int(row.hours)
+    minutes = Int(row.minutes)
+    seconds = Int(row.seconds)
+    elapsedMillionths = Int(row.elapsed_millionths)
+    self.label = label
   }
 }
 
@@ -1760,8 +1946,8 @@ extension TimeEntry {
 
   static var list: RowList<taskcore_time_entry_list, taskcore_time_entry, Self> {
     RowList(
-      taskcore_time_entry_list_count, taskcore_time_entry_list_at, taskcore_time_entry_list_rows,
-      taskcore_time_entry_list_free, Self.init)
+      count: taskcore_time_entry_list_count, at: taskcore_time_entry_list_at,
+      rows: taskcore_time_entry_list_rows, free: taskcore_time_entry_list_free, element: Self.init)
   }
 }
 
@@ -1777,7 +1963,7 @@ extension TimeTotal {
 
   static var list: RowList<taskcore_time_total_list, taskcore_time_total, Self> {
     RowList(
-      taskcore_time_total_list_count, taskcore_time_total_list_at, taskcore_time_total_list_rows,
-      taskcore_time_total_list_free, Self.init)
+      count: taskcore_time_total_list_count, at: taskcore_time_total_list_at,
+      rows: taskcore_time_total_list_rows, free: taskcore_time_total_list_free, element: Self.init)
   }
 }

@@ -312,4 +312,56 @@ extension Store {
     }
     return try DayLoad.list.elements(of: days)
   }
+
+  /// Lists all that is wrong with a new event, or with changes to one, as
+  /// `addEvent(_:allowingConflicts:)` and `updateEvent(_:_:_:with:allowingConflicts:)` would refuse
+  /// it, with what it would overlap; nothing is changed.
+  ///
+  /// What these would say is the first problem, and what has no problem they accept. An overlap is
+  /// a problem of the status `conflict`, which they accept when conflicts are allowed. A rule about
+  /// several members is looked at when these are right by themselves.
+  ///
+  /// - Parameters:
+  ///   - id: The event that is to be changed; nil: a new one.
+  ///   - occurrence: One of a series, by its local time, such as "20261224T170000"; nil: none.
+  ///   - scope: Which one; of an event that does not repeat, `all`.
+  ///   - input: What it is to be; borrowed for the call.
+  /// - Returns: The list, empty when nothing is wrong, and what the event would overlap; nil when
+  ///   it would overlap nothing.
+  /// - Throws: what the library refuses.
+  public func problems(
+    ofEvent id: Int64?, _ occurrence: LocalMoment?, _ scope: Scope, with input: EventChanges
+  ) throws -> (problems: [Problem], conflicts: [Conflict]) {
+    let memory = CStrings()
+    var options = blank(taskcore_event_scope_options(), taskcore_event_scope_options_init)
+    options.occurrence = memory.copy(optional: occurrence?.code)
+    options.scope = scope.code
+    var problems: UnsafeMutablePointer<taskcore_problem_list>?
+    var conflicts: UnsafeMutablePointer<taskcore_conflict_list>?
+    try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_event_check(
+          handle, id ?? 0, &options, memory.keep(input), &problems, &conflicts))
+    }
+    return (try Problem.list.elements(of: problems), try Conflict.list.elements(of: conflicts))
+  }
+
+  /// Lists the days of a month in whole weeks, each with how much there is on it.
+  ///
+  /// - Parameters:
+  ///   - month: 1 to 12; 0: the present one.
+  ///   - year: 1 to 9999; 0: the present one.
+  ///   - weekStart: 1 for Monday to 7 for Sunday; nil: the store's, or else the locale's.
+  /// - Returns: The list, of 28 to 42 days.
+  /// - Throws: `invalid` for a member out of its range, for a month whose weeks reach beyond the
+  ///   years 1 to 9999.
+  public func month(_ month: Int, of year: Int, weekStart: Int32? = nil) throws -> [MonthDay] {
+    var options = blank(taskcore_month_options(), taskcore_month_options_init)
+    options.month = Int32(clamping: month)
+    options.year = Int32(clamping: year)
+    options.week_start = weekStart ?? self.weekStart ?? TASKCORE_WEEK_START_LOCALE
+    var days: UnsafeMutablePointer<taskcore_month_list>?
+    try Self.check(taskcore_month_read(handle, &options, &days))
+    return try MonthDay.list.elements(of: days)
+  }
 }

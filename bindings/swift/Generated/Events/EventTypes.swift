@@ -66,6 +66,11 @@ public struct Event: Codable, Hashable, Sendable {
   public let start: Moment
 }
 
+extension Event {
+  /// Whether it has several occurrences.
+  public var repeats: Bool { !repeatRule.isEmpty || !addedDates.isEmpty }
+}
+
 /// A list of events, as it was when it was read.
 public struct EventCalendar: Codable, Hashable, Sendable {
   /// The id in this store.
@@ -297,6 +302,45 @@ public struct Conflict: Codable, Hashable, Sendable {
   public let other: Party
 }
 
+extension Conflict {
+  /// One of the events that take the same time.
+  public struct Party: Codable, Hashable, Sendable {
+    /// The id in this store; 0 for what is not added yet.
+    public let id: Int64
+    /// What it is called.
+    public let title: String
+    /// Of a series, which occurrence it is.
+    public let occurrence: LocalMoment?
+    /// When it takes place.
+    public let interval: Interval
+
+    /// Says what is given.
+    public init(id: Int64, title: String, occurrence: LocalMoment?, interval: Interval) {
+      self.id = id
+      self.title = title
+      self.occurrence = occurrence
+      self.interval = interval
+    }
+  }
+}
+
+/// From when to when something lasts, in milliseconds since 1970 UTC.
+public struct Interval: Codable, Hashable, Sendable {
+  /// When it starts, in milliseconds since 1970 UTC.
+  public let start: Int64
+  /// The first millisecond after it.
+  public let end: Int64
+  /// Whether it takes whole days.
+  public var isAllDay: Bool = false
+
+  /// Makes the time between two instants.
+  public init(start: Int64, end: Int64, isAllDay: Bool = false) {
+    self.start = start
+    self.end = end
+    self.isAllDay = isAllDay
+  }
+}
+
 /// A task or an event on one day; what lasts several has an entry on each.
 public struct AgendaEntry: Codable, Hashable, Sendable {
   /// The day on which it stands.
@@ -330,6 +374,11 @@ public struct AgendaEntry: Codable, Hashable, Sendable {
   public let eventKind: Event.Kind?
   /// When it takes place; of a task, its due.
   public let interval: Interval
+}
+
+extension AgendaEntry {
+  /// `task`, `meeting` or `deadline`
+  public var kind: String { eventKind?.rawValue ?? "task" }
 }
 
 /// What to put on the agenda.

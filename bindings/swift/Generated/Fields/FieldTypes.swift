@@ -20,6 +20,20 @@ public struct CustomField: Codable, Hashable, Sendable {
   public let values: Int64
 }
 
+/// The value that a task or an event has of an own field.
+public struct CustomFieldValue: Codable, Hashable, Sendable {
+  /// The name of the field.
+  public let name: String
+  /// As the kind of the field says; to take it away, empty.
+  public let value: String
+
+  /// A value for a field.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
 /// What an own field is to be: a new one, or what changes about one.
 public struct FieldChanges: Settable {
   /// 1 to 40 lowercase letters, digits and _, the first a letter; no other field has it, and it is

@@ -28,6 +28,11 @@ public enum FileFormat: String, CaseIterable, Codable, Sendable {
   case markdown
 }
 
+extension FileFormat {
+  /// Those that an export can be in; the others are only read.
+  public static var written: [FileFormat] { [.json, .taskwarrior, .csv, .todoTxt, .iCalendar] }
+}
+
 /// What counts where a file and the store say different things.
 public enum ImportPolicy: String, CaseIterable, Codable, Sendable {
   /// Property by property, what was changed last, by when the file says that its record was
@@ -37,6 +42,20 @@ public enum ImportPolicy: String, CaseIterable, Codable, Sendable {
   case fileWins = "file_wins"
   /// The store: only records that it never had come in.
   case onlyNew = "only_new"
+}
+
+/// What of a store is exported, with what it needs where it is read.
+public struct ExportSelection: Sendable {
+  /// The tasks that a query asks for; nil: none.
+  public var query: (any UTF8Text)?
+  /// Records of any kind, by their uids: tasks, projects, events, tags, saved filters, invoices.
+  public var uids: [String] = []
+
+  /// Says what is given.
+  public init(query: (any UTF8Text)? = nil, uids: [String] = []) {
+    self.query = query
+    self.uids = uids
+  }
 }
 
 /// What an import did to how many tasks and events.

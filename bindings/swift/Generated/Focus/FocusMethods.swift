@@ -28,6 +28,30 @@ extension Store {
     return id
   }
 
+  /// Reads the focus session or break that is running or paused, as it is at this instant.
+  ///
+  /// - Returns: A list of it, or of none.
+  /// - Throws: what the library refuses.
+  public func focusSession() throws -> FocusSession? {
+    var sessions: UnsafeMutablePointer<taskcore_focus_list>?
+    try Self.check(taskcore_focus_current(handle, &sessions))
+    return try FocusSession.list.elements(of: sessions).first
+  }
+
+  /// Tells what comes after the focus session or break that is running or paused, or else after the
+  /// one that was finished last: a short break after work, a long one when the rounds are full, and
+  /// work after a break.
+  ///
+  /// After an hour without any, it begins anew with work.
+  ///
+  /// - Returns: The kind, the minutes, the round.
+  /// - Throws: what the library refuses.
+  public func nextFocus() throws -> (kind: FocusKind, minutes: Int64, round: Int64) {
+    var next = blank(taskcore_focus_next(), taskcore_focus_next_init)
+    try Self.check(taskcore_focus_next_read(handle, &next))
+    return (FocusKind(code: next.kind), Int64(next.minutes), Int64(next.round))
+  }
+
   /// Pauses the focus session or break that is running.
   ///
   /// - Throws: `conflict` when none is running, and for one that was paused 200 times.
@@ -123,7 +147,7 @@ extension Store {
   /// Reads how long focus sessions and breaks are when nobody says otherwise, and what follows
   /// them.
   ///
-  /// - Returns: Them.
+  /// - Returns: The `FocusSettings`.
   /// - Throws: what the library refuses.
   public func focusSettings() throws -> FocusSettings {
     var settings = blank(taskcore_focus_settings(), taskcore_focus_settings_init)

@@ -8,6 +8,15 @@ public enum FocusKind: Int32, CaseIterable, Codable, Sendable {
   case shortBreak = 2
   /// Long break.
   case longBreak = 3
+
+  /// What programs call it.
+  public var name: String {
+    switch self {
+    case .work: "work"
+    case .shortBreak: "short break"
+    case .longBreak: "long break"
+    }
+  }
 }
 
 /// A focus session or a break, as it was when it was read.
@@ -42,6 +51,16 @@ public struct FocusSession: Codable, Hashable, Sendable {
   public let label: String
   /// How much of its length is over: 0 to 1.
   public let fraction: Double
+}
+
+extension Store {
+  /// How many rounds there are up to a long break.
+  public func focusRounds() throws -> Int64 { Int64(try focusSettings().rounds ?? 0) }
+
+  /// A session as it is now, also one that is over.
+  public func focusSession(_ id: Int64, started: Int64) throws -> FocusSession? {
+    try focusSessions(in: started..<started + 1).first { $0.id == id }
+  }
 }
 
 extension FocusSession {

@@ -166,6 +166,40 @@ extension Store {
     }
   }
 
+  /// Sends an issued invoice or credit note by SMTP, with TLS before anything is told.
+  ///
+  /// The message is in the store from the moment at which it is handed over, also when sending
+  /// fails or is interrupted: it is failed then, says why, and the invoice can be sent again. What
+  /// the server accepted is not interrupted any more. Other calls on this handle do not wait
+  /// meanwhile. No password is stored or logged.
+  ///
+  /// - Parameters:
+  ///   - invoiceID: The invoice.
+  ///   - options: As in `message(with:_:)`.
+  ///   - server: The server. Its progress callback may call the store.
+  ///   - progress: Bytes sent and in all.
+  /// - Returns: The message's id.
+  /// - Throws: as `message(with:_:)`, and `invalid` for what is wrong with server, before anything
+  ///   is done; `access` when the server refuses the user or the password, and for a netrc file
+  ///   that others can read; `notFound` or `parse` for a netrc file; `unsupported` without libcurl;
+  ///   `inputOutput` for all that the network and the server refuse; what the callback answered.
+  public func send(
+    _ invoiceID: Int64, _ options: MessageOptions, by server: MailServer,
+    progress: @escaping FileTransfer.Progress
+  ) throws -> Int64 {
+    let memory = CStrings()
+    var server = server.input(in: memory)
+    server.progress = Calls.progressCallback
+    var id: Int64 = 0
+    try withExtendedLifetime(memory) {
+      try Calls(progress: progress).run { payload in
+        server.payload = payload
+        return taskcore_email_send(handle, invoiceID, memory.keep(options), &server, &id)
+      }
+    }
+    return id
+  }
+
   /// Lists the messages that were sent, or were to be sent, the latest first.
   ///
   /// - Parameters:

@@ -276,6 +276,28 @@ extension Store {
     return correctedID
   }
 
+  /// Makes a draft of a down payment on what an invoice, mostly a draft, is for.
+  ///
+  /// It has an item for each category and rate of VAT, and comes to the share of the total with VAT
+  /// to the cent; where no net comes to exactly that with its VAT, to the nearest amount that one
+  /// comes to.
+  ///
+  /// - Parameters:
+  ///   - part: How much of its total, in hundredths of a percent, 1 to 10,000, or how much with
+  ///     VAT, in minor units, at most its total.
+  ///   - id: The invoice.
+  /// - Returns: The draft's id.
+  /// - Throws: `invalid` for a share or an amount out of its range, for both and for neither, and
+  ///   where nothing is to be paid; `notFound` when there is no such invoice; `conflict` for a
+  ///   credit note, a down payment, and an archived client.
+  public func addDownPayment(_ part: ShareOrAmount, of id: Int64) throws -> Int64 {
+    var downPaymentID: Int64 = 0
+    try Self.check(
+      taskcore_invoice_down_payment(
+        handle, id, part.basisPoints, part.minor, &downPaymentID))
+    return downPaymentID
+  }
+
   /// Lists all that forbids to issue a draft, by EN 16931, the law and the profile of the invoice,
   /// and what is else to know.
   ///
@@ -452,6 +474,25 @@ extension Store {
   public func invoiceQuote(_ id: Int64) throws -> Int64 {
     var invoiceID: Int64 = 0
     try Self.check(taskcore_quote_invoice(handle, id, &invoiceID))
+    return invoiceID
+  }
+
+  /// Makes a draft of a down payment of an accepted quote, with a line for each rate of VAT.
+  ///
+  /// It comes to the share of the total with VAT to the cent; where no net comes to exactly that
+  /// with its VAT, to the nearest amount that one comes to.
+  ///
+  /// - Parameters:
+  ///   - part: How much of its total, in hundredths of a percent, 1 to 10,000, or how much with
+  ///     VAT, in minor units, at most its total.
+  ///   - id: The quote.
+  /// - Returns: The draft's id.
+  /// - Throws: as `invoiceQuote(_:)`; `invalid` for both a share and an amount, for neither, and
+  ///   for one that is out of its range; `conflict` also for more than is in no down payment yet.
+  public func invoiceDownPayment(_ part: ShareOrAmount, of id: Int64) throws -> Int64 {
+    var invoiceID: Int64 = 0
+    try Self.check(
+      taskcore_quote_down_payment(handle, id, part.basisPoints, part.minor, &invoiceID))
     return invoiceID
   }
 

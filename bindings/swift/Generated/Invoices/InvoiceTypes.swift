@@ -88,6 +88,28 @@ extension Client {
   }
 }
 
+/// What changes about who sells or buys.
+public struct PartyChanges: Sendable {
+  /// Nothing for a property that is to be none any more.
+  public var texts: [PartyProperty: [UInt8]] = [:]
+
+  /// Says what is given.
+  public init(texts: [PartyProperty: [UInt8]] = [:]) {
+    self.texts = texts
+  }
+}
+
+/// The seller: whoever uses the store.
+public struct Profile: Codable, Hashable, Sendable {
+  /// Who sells.
+  public let seller: Party
+  /// What an hour costs, in millionths, where neither its entry nor its task, project or client
+  /// says it.
+  public let hourlyRate: Int64?
+  /// In bytes; 0 without a logo.
+  public let logoSize: Int
+}
+
 /// Whom invoices are sent to, as it was when it was read.
 public struct Client: Codable, Hashable, Sendable {
   /// The id in this store.
@@ -108,6 +130,47 @@ public struct Client: Codable, Hashable, Sendable {
   public let kind: Client.Kind
   /// What an hour costs, in millionths of its currency unit; nil when it does not say.
   public let hourlyRate: Int64?
+}
+
+extension Client {
+  /// What its party is called.
+  public var name: String { party[.name] }
+}
+
+/// What a client is to be: a new one, or what changes about one.
+public struct ClientChanges: Sendable {
+  /// Who they are.
+  public var party: PartyChanges = PartyChanges()
+  /// What is to be known of them, in any number of lines.
+  public var notes: (any UTF8Text)?
+  /// Whether it is archived, so that it gets no new invoices.
+  public var isArchived: Bool?
+  /// What an hour costs, in millionths of its currency unit; 0 for none.
+  public var hourlyRate: Int64?
+  /// Whether they are a business, a private person or a public body.
+  public var kind: Client.Kind?
+
+  /// Says what is given.
+  public init(
+    party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil, isArchived: Bool? = nil,
+    hourlyRate: Int64? = nil, kind: Client.Kind? = nil
+  ) {
+    self.party = party
+    self.notes = notes
+    self.isArchived = isArchived
+    self.hourlyRate = hourlyRate
+    self.kind = kind
+  }
+}
+
+/// Which clients are listed.
+public enum ClientSelection: Sendable {
+  /// Those that are not archived.
+  case inUse
+  /// Those that are.
+  case archived
+  /// All of them.
+  case all
 }
 
 /// Which clients to list, by their names.
@@ -140,6 +203,11 @@ extension Invoice {
     /// No invoice, and no document of EN 16931.
     case quote
   }
+}
+
+extension Invoice.Kind {
+  /// `invoice` or `credit note`
+  public var noun: String { self == .invoice ? "invoice" : "credit note" }
 }
 
 extension NumberSeries {
@@ -185,6 +253,11 @@ extension Invoice {
     /// All of it was turned into an invoice.
     case invoiced
   }
+}
+
+extension Invoice.State {
+  /// What people read: `partly paid`.
+  public var text: String { self == .partlyPaid ? "partly paid" : rawValue }
 }
 
 /// An invoice, a credit note or a quote in a list, as it was when it was read.
@@ -241,6 +314,11 @@ public struct Invoice: Codable, Hashable, Sendable {
   public let answerDate: CalendarDate?
   /// What is to be paid in all: with VAT, rounded (BT-114).
   public let total: Amount
+}
+
+extension Invoice {
+  /// How it is called: `invoice F2026-0001`, or `draft 3`.
+  public var name: String { number.isEmpty ? "draft \(id)" : "\(kind.noun) \(number)" }
 }
 
 extension InvoiceChanges {
@@ -479,6 +557,52 @@ public enum VATCategory: String, CaseIterable, Codable, Sendable {
   case canaryIslands = "L"
   /// M, IPSI.
   case ceutaMelilla = "M"
+}
+
+extension VATCategory {
+  /// Whether it has a rate above 0.
+  public var hasRate: Bool { [.standard, .canaryIslands, .ceutaMelilla].contains(self) }
+}
+
+/// What is taxed how: `S 20%`.
+public struct VAT: Codable, Hashable, Sendable {
+  /// Why there is VAT, or none.
+  public let category: VATCategory
+  /// In thousandths of a percent.
+  public let rate: Int32
+
+  /// Says what is given.
+  public init(category: VATCategory, rate: Int32 = 0) {
+    self.category = category
+    self.rate = rate
+  }
+}
+
+/// From a day to a day, either of which may not be known.
+public struct InvoicePeriod: Codable, Hashable, Sendable {
+  /// The first day.
+  public let first: CalendarDate?
+  /// The last day.
+  public let last: CalendarDate?
+
+  /// Says what is given.
+  public init(first: CalendarDate?, last: CalendarDate?) {
+    self.first = first
+    self.last = last
+  }
+}
+
+extension InvoicePeriod {
+  /// Neither is known.
+  public static var none: InvoicePeriod { InvoicePeriod(first: nil, last: nil) }
+}
+
+/// What is off: a share in hundredths of a percent, or an amount in minor units.
+public enum ShareOrAmount: Sendable {
+  /// Hundredths of a percent.
+  case share(Int32)
+  /// Minor units.
+  case amount(Int64)
 }
 
 /// What an invoice taxes in one way.
@@ -966,4 +1090,11 @@ public struct Subscription: Codable, Hashable, Settable {
 
   /// Says nothing.
   public init() {}
+}
+
+extension Subscription {
+  /// Whether the host stated nothing.
+  public var isNone: Bool {
+    plan == nil && source == nil && since == nil && until == nil && features.isEmpty
+  }
 }

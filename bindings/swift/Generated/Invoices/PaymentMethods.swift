@@ -314,4 +314,35 @@ extension Store {
           handle, id, memory.keep(options), memory.copy(path)))
     }
   }
+
+  /// Sends a reminder with its invoice by SMTP, with TLS before anything is told.
+  ///
+  /// When the server took it, the reminder is recorded as sent: it does not change any more, and no
+  /// undo takes that back. It can be sent again. The message is one of the invoice's:
+  /// `emails(with:limit:offset:)` lists it.
+  ///
+  /// - Parameters:
+  ///   - id: The reminder.
+  ///   - options: As in `message(withReminder:_:)`.
+  ///   - server: The server. Its progress callback may call the store.
+  ///   - progress: Bytes sent and in all.
+  /// - Returns: The message's id.
+  /// - Throws: as `send(_:_:by:progress:)`.
+  public func send(
+    reminder id: Int64, _ options: MessageOptions, by server: MailServer,
+    progress: @escaping FileTransfer.Progress
+  ) throws -> Int64 {
+    let memory = CStrings()
+    var server = server.input(in: memory)
+    server.progress = Calls.progressCallback
+    var messageID: Int64 = 0
+    try withExtendedLifetime(memory) {
+      try Calls(progress: progress).run { payload in
+        server.payload = payload
+        return taskcore_payment_reminder_send(
+          handle, id, memory.keep(options), &server, &messageID)
+      }
+    }
+    return messageID
+  }
 }

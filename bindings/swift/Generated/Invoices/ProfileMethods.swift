@@ -2,6 +2,17 @@
 import CTaskcoreHeader
 
 extension Store {
+  /// Reads the seller.
+  ///
+  /// - Returns: The seller.
+  /// - Throws: what the library refuses.
+  public func profile() throws -> Profile {
+    var profile: UnsafeMutablePointer<taskcore_profile>?
+    try Self.check(taskcore_profile_read(handle, &profile))
+    defer { taskcore_profile_free(profile) }
+    return try Profile(required(taskcore_profile_contents(profile)))
+  }
+
   /// Changes the seller: who the invoices of the store are from.
   ///
   /// Issued invoices stay as they were issued; drafts go along.
@@ -112,6 +123,13 @@ extension Store {
     try withExtendedLifetime(memory) {
       try Self.check(taskcore_subscription_set(handle, memory.keep(subscription)))
     }
+  }
+
+  /// Takes back what the host stated of what the user has paid for.
+  ///
+  /// - Throws: what the library refuses.
+  public func endSubscription() throws {
+    try Self.check(taskcore_subscription_set(handle, nil))
   }
 
   /// Tells whether the subscription has a feature at an instant: from its beginning up to its end,

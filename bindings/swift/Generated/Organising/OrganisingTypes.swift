@@ -106,6 +106,20 @@ public struct ProjectSection: Codable, Hashable, Sendable {
   public let completed: Int64
 }
 
+extension OrderDestination {
+  /// A place in the manual order, beside what has an id.
+  public enum Position: Sendable {
+    /// Before what has this id.
+    case before(Int64)
+    /// After what has this id.
+    case after(Int64)
+    /// Before all others.
+    case top
+    /// After all others.
+    case bottom
+  }
+}
+
 /// Where tasks, projects or filters are moved to.
 public struct OrderDestination: Settable {
   /// The project that tasks are moved to.

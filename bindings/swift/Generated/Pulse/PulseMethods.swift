@@ -2,6 +2,146 @@
 import CTaskcoreHeader
 
 extension Store {
+  /// Reads what the past says: figures of each day, streaks, the level, the trend, a forecast.
+  ///
+  /// - Parameters:
+  ///   - days: Which days; what is not given is the library's choice.
+  ///   - projectID: The project that the figures are of; nil for all.
+  /// - Returns: The pulse.
+  /// - Throws: `invalid` for dates that are none, in the wrong order or too far from each other or
+  ///   from today, for a week that begins on no weekday; `notFound` when there is no such project.
+  public func pulse(
+    _ days: PastDays = PastDays(), project projectID: Int64? = nil
+  ) throws -> Pulse {
+    var options = blank(taskcore_pulse_options(), taskcore_pulse_options_init)
+    if let weekStart {
+      options.fields |= TASKCORE_PULSE_WEEK_START
+      options.week_start = weekStart
+    }
+    if let first = days.first {
+      options.fields |= TASKCORE_PULSE_FIRST_DATE
+      options.first_date = first.number
+    }
+    if let last = days.last {
+      options.fields |= TASKCORE_PULSE_LAST_DATE
+      options.last_date = last.number
+    }
+    if let projectID {
+      options.fields |= TASKCORE_PULSE_PROJECT_ID
+      options.project_id = projectID
+    }
+    var pulse: UnsafeMutablePointer<taskcore_pulse>?
+    try Self.check(taskcore_pulse_read(handle, &options, &pulse))
+    defer { taskcore_pulse_free(pulse) }
+    return try Pulse(required(taskcore_pulse_contents(pulse)))
+  }
+
+  /// Adds up the points of what was completed on some days, each as it scored at that time.
+  ///
+  /// Later changes of tasks, of their projects and of what a priority scores do not touch it, and
+  /// neither does deleting or purging; reopening a task takes its points back. The project and the
+  /// tag are those that tasks had when they were completed, by the name that the tag has now.
+  ///
+  /// - Parameters:
+  ///   - days: Which days; what is not given is the library's choice.
+  ///   - projectID: The project that tasks were in when they were completed; nil for all.
+  ///   - tag: That tasks had when they were completed.
+  /// - Returns: The points.
+  /// - Throws: `invalid` for no dates, for a range that ends before it begins, for what is no tag;
+  ///   `notFound` when there is no such project.
+  public func score(
+    _ days: PastDays, project projectID: Int64?, tag: (any UTF8Text)?
+  ) throws -> Score {
+    let memory = CStrings()
+    var options = blank(taskcore_score_options(), taskcore_score_options_init)
+    if let first = days.first {
+      options.fields |= TASKCORE_SCORE_FIRST_DATE
+      options.first_date = first.number
+    }
+    if let last = days.last {
+      options.fields |= TASKCORE_SCORE_LAST_DATE
+      options.last_date = last.number
+    }
+    if let projectID {
+      options.fields |= TASKCORE_SCORE_PROJECT_ID
+      options.project_id = projectID
+    }
+    if let tag {
+      options.fields |= TASKCORE_SCORE_TAG
+      options.tag = memory.copy(tag)
+    }
+    var score = blank(taskcore_score(), taskcore_score_init)
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_score_read(handle, &options, &score))
+    }
+    return Score(score)
+  }
+
+  /// Reads a chart as data: series of values, axes with ticks, and words.
+  ///
+  /// A line has its points and, between each two of them, a cubic Bezier curve that never leaves
+  /// the range of their values. A chart that there is nothing to draw of has an `empty_message`;
+  /// its values are zero then.
+  ///
+  /// - Parameter options: Which chart, of days that are at most 36,525 days away from today.
+  /// - Returns: The chart. It stays as it is, whatever happens to the store.
+  /// - Throws: `invalid` for an unknown kind or measure, for a measure that such a chart does not
+  ///   have, for the first date of a pie, for dates that are none, in the wrong order or too far
+  ///   from each other or from today, for a week that begins on no weekday; `notFound` for a
+  ///   project that is not there.
+  public func chart(_ options: ChartQuery) throws -> Chart {
+    let memory = CStrings()
+    var options = options
+    options.weekStart = options.weekStart ?? weekStart
+    var chart: UnsafeMutablePointer<taskcore_chart>?
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_chart_read(handle, memory.keep(options), &chart))
+    }
+    defer { taskcore_chart_free(chart) }
+    return try Chart(required(taskcore_chart_contents(chart)))
+  }
+
+  /// Makes a report: one page of HTML with today, the week, streaks, trends, charts and tables.
+  ///
+  /// The page needs no script, no other file and no network; all that a user wrote is text in it,
+  /// never markup. It tells of the store as it is at one moment.
+  ///
+  /// - Parameter options: What to say, of days that are at most 36,525 days away from today.
+  /// - Returns: The page, UTF-8.
+  /// - Throws: `invalid` for dates that are none, in the wrong order or too far from each other or
+  ///   from today, for a week that begins on no weekday, for an unknown appearance, for a title
+  ///   that is empty, of several lines or over 1,000 characters.
+  public func report(_ options: ReportQuery) throws -> [UInt8] {
+    let memory = CStrings()
+    var options = options
+    options.weekStart = options.weekStart ?? weekStart
+    var html: UnsafeMutablePointer<CChar>?
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_report_html(handle, memory.keep(options), &html))
+    }
+    return Self.taken(html) ?? []
+  }
+
+  /// Makes a report and writes it to a file, which is there only when it is whole.
+  ///
+  /// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone
+  /// (mode 0600).
+  ///
+  /// - Parameters:
+  ///   - options: As in `report(_:)`.
+  ///   - path: The file, in a folder that exists.
+  /// - Throws: as `report(_:)`; `notFound` when there is no such folder; `invalid` when the path is
+  ///   empty or that of an open store; `access` when the system refuses it, or it is no regular
+  ///   file.
+  public func writeReport(_ options: ReportQuery, to path: some UTF8Text) throws {
+    let memory = CStrings()
+    var options = options
+    options.weekStart = options.weekStart ?? weekStart
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_report_html_file(handle, memory.keep(options), memory.copy(path)))
+    }
+  }
+
   /// Lists holidays, by their first days, then by their ids.
   ///
   /// - Parameters:
@@ -23,7 +163,7 @@ extension Store {
   /// It may overlap others.
   ///
   /// - Parameters:
-  ///   - firstDate: Yyyymmdd, years 1 to 9999; it is needed.
+  ///   - firstDate: The day, years 1 to 9999; it is needed.
   ///   - lastDate: Likewise; nil: it lasts until it is ended, as without one.
   /// - Returns: The holiday's id.
   /// - Throws: `invalid` without a first day, for what is no date, for a last day before the first
@@ -64,7 +204,7 @@ extension Store {
 
   /// Reads how completions score, and what keeps a streak.
   ///
-  /// - Returns: Them.
+  /// - Returns: The `PulseSettings`.
   /// - Throws: what the library refuses.
   public func pulseSettings() throws -> PulseSettings {
     var settings = blank(taskcore_pulse_settings(), taskcore_pulse_settings_init)

@@ -301,6 +301,13 @@ public struct Holiday: Codable, Hashable, Sendable {
   public let last: CalendarDate?
 }
 
+extension Holiday {
+  /// Whether a day is one of its days.
+  public func contains(_ date: CalendarDate) -> Bool {
+    first.number <= date.number && last.map { date.number <= $0.number } ?? true
+  }
+}
+
 /// What to add up.
 public struct ScoreQuery: Settable {
   /// The project that tasks were in when they were completed; nil for all.
@@ -474,6 +481,22 @@ extension Chart {
     public let colour: Colour
     /// Of a heat map: 0 for nothing, 1 to 4 up to the highest value.
     public let shade: Int
+  }
+}
+
+extension Chart.Curve {
+  /// A place in the units of the axes.
+  public struct Position: Codable, Hashable, Sendable {
+    /// How far it is to the right.
+    public let x: Double
+    /// How far it is up.
+    public let y: Double
+
+    /// Says what is given.
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
   }
 }
 

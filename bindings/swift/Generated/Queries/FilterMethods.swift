@@ -115,4 +115,21 @@ extension Store {
     }
     return (Self.taken(shown) ?? []).string
   }
+
+  /// Says which words of a query are read as conditions although titles have them.
+  ///
+  /// One line for each: `"today" is read as a condition; quote it to search titles: 2 titles have
+  /// the word`.
+  ///
+  /// - Parameter text: The query, as somebody typed it.
+  /// - Returns: The lines.
+  /// - Throws: as `canonicalQuery(_:)`.
+  public func queryNotes(_ text: some UTF8Text) throws -> [String] {
+    let memory = CStrings()
+    var note: UnsafeMutablePointer<CChar>?
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_query_note(handle, memory.copy(text), &note))
+    }
+    return (Self.taken(note) ?? []).string.split(separator: "\n").map { String($0) }
+  }
 }

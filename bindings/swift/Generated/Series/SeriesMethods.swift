@@ -72,6 +72,27 @@ extension Store {
     return try Occurrence.list.elements(of: occurrences)
   }
 
+  /// Makes a repeat rule of words such as "every 2 weeks on mon, thu", "every last friday" or
+  /// "after 10 days", as the store's clock and zone stand.
+  ///
+  /// A time, as in "every day at 9:00", becomes a part of the rule, and a first day, for which a
+  /// rule has no place, is refused. docs/repeats.md lists what is understood; a rule as RFC 5545
+  /// writes it is taken as it is.
+  ///
+  /// - Parameter text: The words, at most 1,100 bytes.
+  /// - Returns: The RRULE.
+  /// - Throws: `parse`, with line and column, for what is not understood; `invalid` for invalid
+  ///   UTF-8; what the clock answers.
+  public func repeatRule(_ text: some UTF8Text) throws -> RepeatRule {
+    let memory = CStrings()
+    var rule: UnsafeMutablePointer<CChar>?
+    var mode: Int32 = 0
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_repeat_parse(handle, memory.copy(text), &rule, &mode))
+    }
+    return RepeatRule(rule: (Self.taken(rule) ?? []).string, mode: RepeatMode(code: mode))
+  }
+
   /// Tells how many occurrences of a task that repeats were done one after the other.
   ///
   /// An occurrence is done when it was completed on its day or before, or after it and before the

@@ -4,127 +4,302 @@ import CTaskcoreHeader
 extension Store {
   /// The id of the task with a uid; nil when there is none.
   public func findTask(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_task_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_task_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the project with a uid or a name; nil when there is none.
   public func findProject(_ uidOrName: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_project_find(handle, $1.copy(uidOrName), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_project_find(handle, memory.copy(uidOrName), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the section with a uid; nil when there is none.
   public func findProjectSection(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_project_section_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_project_section_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the filter with a uid or a name; nil when there is none.
   public func findSavedFilter(_ uidOrName: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_filter_find(handle, $1.copy(uidOrName), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_filter_find(handle, memory.copy(uidOrName), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the template with a uid or a name; nil when there is none.
   public func findTemplate(_ uidOrName: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_template_find(handle, $1.copy(uidOrName), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_template_find(handle, memory.copy(uidOrName), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the field with a uid or a name; nil when there is none.
   public func findCustomField(_ uidOrName: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_field_find(handle, $1.copy(uidOrName), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_field_find(handle, memory.copy(uidOrName), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the completed task or occurrence with a uid; nil when there is none.
   public func findLoggedCompletion(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_completion_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_completion_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the calendar with a uid or a name; nil when there is none.
   public func findEventCalendar(_ uidOrName: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_calendar_find(handle, $1.copy(uidOrName), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_calendar_find(handle, memory.copy(uidOrName), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the event with a uid; nil when there is none.
   public func findEvent(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_event_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_event_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the comment with a uid; nil when there is none.
   public func findComment(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_comment_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_comment_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the alert with a uid; nil when there is none.
   public func findAlert(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_alert_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_alert_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the session with a uid; nil when there is none.
   public func findFocusSession(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_focus_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_focus_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the time entry with a uid; nil when there is none.
   public func findTimeEntry(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_time_entry_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_time_entry_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the holiday with a uid; nil when there is none.
   public func findHoliday(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_holiday_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_holiday_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the client with a uid; nil when there is none.
   public func findClient(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_client_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_client_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the invoice with a uid or a number; nil when there is none.
   public func findInvoice(_ uidOrNumber: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_invoice_find(handle, $1.copy(uidOrNumber), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_invoice_find(handle, memory.copy(uidOrNumber), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the item with a uid; nil when there is none.
   public func findInvoiceItem(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_invoice_line_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_invoice_line_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the adjustment with a uid; nil when there is none.
   public func findInvoiceAdjustment(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_invoice_adjustment_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_invoice_adjustment_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the payment with a uid; nil when there is none.
   public func findPayment(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_payment_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_payment_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the message with a uid; nil when there is none.
   public func findEmail(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_email_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_email_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the purchase with a uid; nil when there is none.
   public func findPurchase(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_purchase_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_purchase_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the payment with a uid; nil when there is none.
   public func findPurchasePayment(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_purchase_payment_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_purchase_payment_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the recurring invoice with a uid; nil when there is none.
   public func findRecurringInvoice(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_recurring_invoice_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_recurring_invoice_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the rate with a uid; nil when there is none.
   public func findPenaltyRate(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_penalty_rate_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_penalty_rate_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The id of the reminder with a uid; nil when there is none.
   public func findPaymentReminder(_ uid: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_payment_reminder_find(handle, $1.copy(uid), $0) }
+    let memory = CStrings()
+    var id: Int64 = 0
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_payment_reminder_find(handle, memory.copy(uid), &id),
+        unless: TASKCORE_ENOTFOUND)
+    }
+    return isThere ? id : nil
   }
 
   /// The projects with these ids, in that order.

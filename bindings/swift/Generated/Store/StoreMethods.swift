@@ -56,7 +56,7 @@ extension Store {
   ///
   /// - Parameter path: The store, which need not be there any more; nil for the user's own.
   /// - Returns: The path of the backup; nil when there is none.
-  /// - Throws: `invalid` when backup is; `access` when there is no default path.
+  /// - Throws: `access` when there is no default path.
   public static func newestBackup(ofStoreAt path: (any UTF8Text)? = nil) throws -> [UInt8]? {
     let memory = CStrings()
     var backup: UnsafeMutablePointer<CChar>?
@@ -99,6 +99,72 @@ extension Store {
       }
     }
     return Self.taken(kept)
+  }
+
+  /// Makes one more backup of a store in a folder of backups, and removes those that need not stay.
+  ///
+  /// The file is named by the store's clock, in UTC: `2026-12-24T17-00-00Z.db`. Of the last days,
+  /// weeks and months that have backups the last one of each stays, and the one that was made
+  /// always; files of other names stay as they are. A folder that is missing is made, for its owner
+  /// alone (mode 0700).
+  ///
+  /// - Parameters:
+  ///   - folder: Nil: the one beside the store, with the name of the store and .backups behind it.
+  ///   - options: Which folder, and how many stay.
+  ///   - progress: As in `backUp(to:progress:)`.
+  /// - Returns: The path of the backup.
+  /// - Throws: as `backUp(to:progress:)`; `invalid` also for a number out of its range, and a store
+  ///   in memory without a folder.
+  public func rotateBackups(
+    in folder: (any UTF8Text)? = nil, keeping options: Store.BackupRotation = BackupRotation(),
+    progress: @escaping FileTransfer.Progress = { _, _ in }
+  ) throws -> [UInt8] {
+    let memory = CStrings()
+    var options = options.input(in: memory)
+    options.folder = memory.copy(optional: folder)
+    var path: UnsafeMutablePointer<CChar>?
+    try withExtendedLifetime(memory) {
+      try Calls(progress: progress).run { payload in
+        taskcore_backup_rotate(handle, &options, Calls.progressCallback, payload, &path)
+      }
+    }
+    return Self.taken(path) ?? []
+  }
+
+  /// Tells where the user's own store is: `$XDG_DATA_HOME/taskcore/taskcore.db`, and
+  /// `~/.local/share/taskcore/taskcore.db` without that variable.
+  ///
+  /// - Returns: The path.
+  /// - Throws: `access` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
+  public static func defaultPath() throws -> [UInt8] {
+    var path: UnsafeMutablePointer<CChar>?
+    try Self.check(taskcore_default_path(&path))
+    return Self.taken(path) ?? []
+  }
+
+  /// Ends the call that runs on a store now, and never the next one.
+  ///
+  /// Any thread may call it, and a handler of a signal. The call ends at its next safe point with
+  /// `interrupted`, and has changed nothing; when it had begun to commit, or had nearly done, it
+  /// succeeds. An e-mail that is being sent is ended, too, until the server has accepted it. A call
+  /// that waits for its turn is not meant.
+  public func interrupt() {
+    taskcore_interrupt(handle)
+  }
+
+  /// Tells what `repair()` would mend, and changes nothing.
+  ///
+  /// First it looks whether the file itself is whole, page by page, which takes time in proportion
+  /// to its size. No other connection can write meanwhile.
+  ///
+  /// - Returns: What a repair would mend, all zero when the store is whole; nil when the file is
+  ///   whole, but the store was opened for reading only.
+  /// - Throws: `corrupt` for damage that only a backup mends.
+  public func check() throws -> RepairReport? {
+    var report = blank(taskcore_repair_report(), taskcore_repair_report_init)
+    let isThere = try Self.check(taskcore_check(handle, &report), unless: TASKCORE_EREADONLY)
+    guard isThere else { return nil }
+    return RepairReport(report)
   }
 
   /// Takes what can be read of a damaged file into a new store, and mends it there.

@@ -63,6 +63,43 @@ public struct Problem: Codable, Hashable, Sendable {
   public let call: String
 }
 
+/// Why the library refused a call.
+public struct TaskcoreError: Error, Codable, CustomStringConvertible, Hashable {
+  /// A full sentence, which says what would be right.
+  public var message: String
+  /// The field that it is about; empty for none.
+  public var field: String = ""
+  /// What a caller can do about it.
+  public var code: Code
+  /// Which element of a list it is about, from 0; nil for none.
+  public var index: Int?
+  /// Where in a file or a text, from 1; nil when there are no lines.
+  public var line: Int?
+  /// Where in the line, from 1; nil when that is not known.
+  public var column: Int?
+  /// The events that a refused event would overlap.
+  public var conflicts: [Conflict] = []
+
+  /// Makes one that is about no field and no place.
+  public init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+extension TaskcoreError {
+  /// What people read: the full sentence.
+  public var description: String { message }
+}
+
+extension Store {
+  /// The version of the library that is running: `0.1.0`.
+  public static var libraryVersion: String { String(c: taskcore_version()) }
+
+  /// The number in its soname, which grows when programs have to be built again.
+  public static var libraryABIVersion: Int32 { taskcore_abi_version() }
+}
+
 /// A kind of what a store has.
 public struct EntityKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The number that the C API has for it.
@@ -154,6 +191,34 @@ extension Commit.Change {
     case updated
     /// For good; the trash is an update.
     case removed
+  }
+}
+
+/// What one commit changed, or the commits of one piece of work.
+public struct Commit: Codable, Hashable, Sendable {
+  /// What happened to each thing that it changed.
+  public internal(set) var changes: [Commit.Change]
+  /// What the last of them did; nil where nothing was committed.
+  public internal(set) var action: StepAction?
+  /// When the last of them was made, in milliseconds since 1970 UTC; nil where nothing was
+  /// committed.
+  public internal(set) var at: Int64?
+  /// Whether a call on this store made it; else another one did, and a poll noticed it, or it came
+  /// by sync.
+  public internal(set) var isOwn: Bool = true
+  /// Whether it was done on another device, and came by sync.
+  public internal(set) var isRemote: Bool = false
+
+  /// Makes one of changes.
+  public init(changes: [Change] = []) {
+    self.changes = changes
+  }
+}
+
+extension Commit {
+  /// The only thing of its kind that it changed; nil for none and for several.
+  public func onlyChange(of entity: EntityKind) -> Change? {
+    changes.count(where: { $0.entity == entity }) == 1 ? changes.first { $0.entity == entity } : nil
   }
 }
 
@@ -427,6 +492,61 @@ public struct Step: Codable, Hashable, Sendable {
   public let trashed: Int64
 }
 
+extension Store {
+  /// Where it is and how it is opened.
+  public struct Options: Sendable {
+    /// Nil for the user's own store.
+    public var path: (any UTF8Text)?
+    /// An IANA name; nil for the system's.
+    public var zone: (any UTF8Text)?
+    /// Of which dates, numbers and sorting are, such as `fr_FR`; nil for that of the environment.
+    public var locale: (any UTF8Text)?
+    /// Whether nothing may be changed.
+    public var isReadOnly: Bool = false
+    /// Whether what another program put into the file is removed: triggers, views, tables, indexes
+    /// and columns. A file with such is refused as corrupt otherwise.
+    public var repairsSchema: Bool = false
+    /// Whether a store of an older version is copied before it is upgraded, to the same path with
+    /// `.before-upgrade` behind it.
+    public var backsUpBeforeUpgrade: Bool = true
+    /// What tells the time; nil for the system's clock.
+    public var clock: Clock?
+    /// Is asked some every 50 ms of a long call whether that goes on; it throws `interrupted` and has
+    /// changed nothing when it does not. Nil for always.
+    public var goesOn: (@Sendable () -> Bool)?
+
+    /// Says where a store is; what is not given is as usual.
+    public init(
+      path: (any UTF8Text)? = nil, isReadOnly: Bool = false, repairsSchema: Bool = false,
+      zone: (any UTF8Text)? = nil, locale: (any UTF8Text)? = nil, clock: Clock? = nil,
+      goesOn: (@Sendable () -> Bool)? = nil
+    ) {
+      self.path = path
+      self.isReadOnly = isReadOnly
+      self.repairsSchema = repairsSchema
+      self.zone = zone
+      self.locale = locale
+      self.clock = clock
+      self.goesOn = goesOn
+    }
+  }
+}
+
+extension Store {
+  /// How many days, weeks and months keep their last backup.
+  public struct BackupRotation: Settable {
+    /// Of so many days that have backups the last one stays.
+    public var days: Int32 = 7
+    /// Of so many weeks, from Monday on, likewise.
+    public var weeks: Int32 = 4
+    /// Of so many months likewise.
+    public var months: Int32 = 12
+
+    /// Says nothing.
+    public init() {}
+  }
+}
+
 /// What a repair mended, or would.
 public struct RepairReport: Codable, Hashable, Sendable {
   /// 1 when Inbox was missing.
@@ -459,6 +579,27 @@ public struct RepairReport: Codable, Hashable, Sendable {
   public let commentsRemoved: Int64
   /// Repeating tasks that were at another occurrence than their completions say.
   public let seriesMended: Int64
+
+  /// What was mended, with how often; only what was.
+  public var mended: [(name: String, count: Int64)] {
+    [
+      ("Inbox restored", inboxRestored),
+      ("tasks put into Inbox", tasksRehomed),
+      ("subtasks made tasks of their own", subtasksDetached),
+      ("dependencies removed", dependenciesRemoved),
+      ("tasks whose tags were mended", tagsMended),
+      ("places in the order mended", positionsMended),
+      ("indexes rebuilt", indexRebuilt),
+      ("values mended", valuesMended),
+      ("parts of missing drafts removed", invoicePartsRemoved),
+      ("parts of missing invoices, which stay", invoicePartsLost),
+      ("sellers and buyers of invoices missing", partiesMissing),
+      ("numbers of invoices missing", numbersMissing),
+      ("numbers of invoices doubled", numbersDoubled),
+      ("comments on what was missing removed", commentsRemoved),
+      ("series of tasks mended", seriesMended),
+    ].filter { $0.1 > 0 }
+  }
 }
 
 /// What came back of a damaged file.

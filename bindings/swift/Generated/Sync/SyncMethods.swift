@@ -344,6 +344,95 @@ extension Store {
     try Self.check(taskcore_sync_disable(handle))
   }
 
+  /// Keeps what is asked when a hub or an account of a store wants a password. libpq takes what a
+  /// service file, a password file or the environment has first, and an account what its netrc file
+  /// has.
+  ///
+  /// Whatever the callback gives is neither stored nor logged.
+  ///
+  /// - Parameter password: Is asked in runs of sync, when a remote or an account is added, and
+  ///   where the lease of a series is needed; nil: nothing is asked any more. It is kept until the
+  ///   store is closed, or another one takes its place.
+  /// - Throws: what the library refuses.
+  public func setPassword(_ password: PasswordSource?) throws {
+    let calls = Calls(password: password)
+    try calls.run { payload in
+      taskcore_sync_set_password(
+        handle, password == nil ? nil : Calls.passwordCallback, payload)
+    }
+    passwordCalls = calls
+  }
+
+  /// Keeps what the host has instead of a folder, so that `sync(_:progress:)` runs through it as
+  /// through a folder.
+  ///
+  /// The remote that was added by this name with `addRemote(through:device:passphrase:)` is meant.
+  /// Another transport of the name takes its place. The callbacks are under the same rule as
+  /// `progress` of a run.
+  ///
+  /// - Parameter transport: The callbacks, which are kept until the store is closed.
+  /// - Throws: `invalid` for a callback that is missing, for what is no name.
+  public func setTransport(_ transport: any SyncTransport) throws {
+    let calls = Calls(syncTransport: transport)
+    let memory = calls.texts
+    try calls.run { payload in
+      taskcore_sync_set_transport(
+        handle, memory.copy(elements: [transport.input(in: memory, payload)]))
+    }
+    transportCalls[transport.name] = calls
+  }
+
+  /// Does the same through what the host has instead of a folder.
+  ///
+  /// - Parameters:
+  ///   - transport: The callbacks, which must not use the store, and the name by which
+  ///     `sync(through:progress:)` finds the remote. They are not kept.
+  ///   - deviceName: As in `addRemote(_:device:passphrase:)`.
+  ///   - passphrase: Likewise.
+  /// - Returns: The remote's id.
+  /// - Throws: as `addRemote(_:device:passphrase:)`; `invalid` also for a callback that is missing.
+  public func addRemote(
+    through transport: any SyncTransport, device deviceName: some UTF8Text,
+    passphrase: PassphraseSource? = nil
+  ) throws -> Int64 {
+    let memory = CStrings()
+    var id: Int64 = 0
+    try withExtendedLifetime(memory) {
+      try Calls(passphrase: passphrase, syncTransport: transport).run { payload in
+        taskcore_sync_remote_add_through(
+          handle, memory.copy(elements: [transport.input(in: memory, payload)]),
+          memory.copy(deviceName), passphrase == nil ? nil : Calls.passphraseCallback, payload,
+          &id)
+      }
+    }
+    return id
+  }
+
+  /// Does the same through what the host has instead of a folder.
+  ///
+  /// - Parameters:
+  ///   - transport: The callbacks, by the name under which `addRemote(through:device:passphrase:)`
+  ///     added them. They are under the same rule as progress.
+  ///   - progress: As in `sync(_:progress:)`.
+  /// - Returns: As in `sync(_:progress:)`.
+  /// - Throws: as `sync(_:progress:)`; `invalid` also for a callback that is missing; `notFound`
+  ///   when nothing of that name was added.
+  @discardableResult
+  public func sync(
+    through transport: any SyncTransport, progress: @escaping FileTransfer.Progress = { _, _ in }
+  ) throws -> SyncReport {
+    let memory = CStrings()
+    var report = blank(taskcore_sync_report(), taskcore_sync_report_init)
+    try withExtendedLifetime(memory) {
+      try Calls(progress: progress, syncTransport: transport).run { payload in
+        taskcore_sync_run_through(
+          handle, memory.copy(elements: [transport.input(in: memory, payload)]),
+          Calls.progressCallback, payload, &report)
+      }
+    }
+    return SyncReport(report)
+  }
+
   /// Lists the devices that have a store, as far as they are known here: this one first, unless it
   /// began anew.
   ///

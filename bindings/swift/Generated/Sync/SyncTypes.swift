@@ -133,6 +133,31 @@ public struct SyncConflict: Codable, Hashable, Sendable {
   public let theirsAt: Int64?
 }
 
+/// A PostgreSQL database through which stores are synced, for who looks after it.
+///
+///     let hub = Hub("postgresql://anna@hub.example.org/tasks")
+///     try hub.makeTables()
+///     try hub.grant("ben")
+public struct Hub {
+  /// As libpq has it, with the name of a store as `store`, and without a password.
+  public var address: any UTF8Text
+  /// Asked where libpq finds no password in a service file, a password file or the environment; its
+  /// answer is stored nowhere.
+  public var password: Store.PasswordSource?
+  /// Asked some every 50 ms whether a call goes on; it throws `interrupted` when it does not. Nil
+  /// for always.
+  public var goesOn: (() -> Bool)?
+
+  /// Says where it is; nothing is asked there yet.
+  public init(
+    _ address: some UTF8Text, password: Store.PasswordSource? = nil, goesOn: (() -> Bool)? = nil
+  ) {
+    self.address = address
+    self.password = password
+    self.goesOn = goesOn
+  }
+}
+
 /// What a hub is, and what it has, as far as the role that asks may see it.
 public struct HubReport: Codable, Hashable, Sendable {
   /// What answers.

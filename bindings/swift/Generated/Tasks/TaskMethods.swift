@@ -52,6 +52,61 @@ extension Store {
     return id
   }
 
+  /// Tells what a line of quick add says, where it says it, so that a screen can colour it, and
+  /// what of it is not read.
+  ///
+  /// - Parameter text: The line.
+  /// - Returns: What it says.
+  /// - Throws: `invalid` when no title is left, for a title, notes, project or tags that no task
+  ///   can have, for invalid UTF-8.
+  public func parse(_ text: some UTF8Text) throws -> ParsedLine {
+    let memory = CStrings()
+    var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_quick_add_parse(handle, memory.copy(text), &result))
+    }
+    defer { taskcore_quick_add_result_free(result) }
+    return try ParsedLine(required(taskcore_quick_add_result_contents(result)))
+  }
+
+  /// Tells what a line says as changes of tasks: `tomorrow !p1 -bank`.
+  ///
+  /// It is read as quick add reads it. Without words besides its dates and marks the titles stay,
+  /// and `title:"..."` always makes one; `-bank` takes a tag away, `-*` the star, and `due:none`
+  /// and its like a value.
+  ///
+  /// - Parameter text: The line.
+  /// - Returns: What it says, ready for `update(_:with:)`.
+  /// - Throws: `invalid` for a title, notes, project or tags that no task can have, for two titles,
+  ///   for words that look like a date or a mark, are none, and would be all of the title, for
+  ///   invalid UTF-8.
+  public func parse(changes text: some UTF8Text) throws -> ParsedLine {
+    let memory = CStrings()
+    var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_quick_add_parse_changes(handle, memory.copy(text), &result))
+    }
+    defer { taskcore_quick_add_result_free(result) }
+    return try ParsedLine(required(taskcore_quick_add_result_contents(result)))
+  }
+
+  /// Adds the task that a line says, as `add(_:)` does, and tells what was understood of it.
+  ///
+  /// - Parameter text: The line.
+  /// - Returns: The task's id, and what the line says, what of it was not read, and which names are
+  ///   new.
+  /// - Throws: as `add(_:)`. When an observer answered, the task is added, and the result is there.
+  public func addTold(_ text: some UTF8Text) throws -> (id: Int64, line: ParsedLine) {
+    let memory = CStrings()
+    var id: Int64 = 0
+    var result: UnsafeMutablePointer<taskcore_quick_add_result>?
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_quick_add_told(handle, memory.copy(text), nil, &id, &result))
+    }
+    defer { taskcore_quick_add_result_free(result) }
+    return (id, try ParsedLine(required(taskcore_quick_add_result_contents(result))))
+  }
+
   /// Adds a task.
   ///
   /// A new task is open, of priority P2, the last in the manual order, and in the project of its
@@ -197,6 +252,46 @@ extension Store {
     return try Task.list.elements(of: tasks)
   }
 
+  /// Lists what was completed, tasks and occurrences of those that repeat, in the order of time.
+  ///
+  /// They stay when a task is changed, deleted or purged; reopening a task and undo take them back.
+  /// The `occurrence` is empty for a task that did not repeat. What a subtask of a task that
+  /// repeats was completed for stays too, when it is open again for the next occurrence.
+  ///
+  /// - Parameters:
+  ///   - taskID: Of this one alone, which may be in the trash; 0: of all.
+  ///   - range: In milliseconds since 1970 UTC, without the last one.
+  ///   - limit: At most so many; 0: all.
+  ///   - offset: After so many; 0: from the first on.
+  /// - Returns: The list.
+  /// - Throws: `invalid` for a member out of its range, a range that ends before it begins;
+  ///   `notFound` when there is no such task.
+  public func completions(
+    of taskID: Int64, in range: Range<Int64>, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [LoggedCompletion] {
+    var options = blank(taskcore_completion_query_options(), taskcore_completion_query_options_init)
+    options.task_id = taskID
+    options.fields |= TASKCORE_COMPLETION_QUERY_FROM | TASKCORE_COMPLETION_QUERY_BEFORE
+    options.from_ms = range.lowerBound
+    options.before_ms = range.upperBound
+    options.limit = limit
+    options.offset = offset
+    var completions: UnsafeMutablePointer<taskcore_completion_list>?
+    try Self.check(taskcore_completion_query(handle, &options, &completions))
+    return try LoggedCompletion.elements(of: completions, in: self)
+  }
+
+  /// Gets completed tasks and occurrences by their ids.
+  ///
+  /// - Parameter ids: The ids; one that is given twice comes twice.
+  /// - Returns: A list in the order of the ids.
+  /// - Throws: `invalid` for an absurd count; `notFound`, with the index.
+  public func completions(_ ids: [Int64]) throws -> [LoggedCompletion] {
+    var completions: UnsafeMutablePointer<taskcore_completion_list>?
+    try Self.check(taskcore_completion_get(handle, ids, ids.count, &completions))
+    return try LoggedCompletion.elements(of: completions, in: self)
+  }
+
   /// Counts the tasks that a query asks for; its limit, offset and order do not matter.
   ///
   /// - Parameter query: What to count.
@@ -215,7 +310,7 @@ extension Store {
 
   /// Reads what each property of an open task adds to its urgency.
   ///
-  /// - Returns: Them.
+  /// - Returns: The `UrgencyCoefficients`.
   /// - Throws: what the library refuses.
   public func urgencyCoefficients() throws -> UrgencyCoefficients {
     var coefficients = blank(taskcore_urgency_coefficients(), taskcore_urgency_coefficients_init)
@@ -232,6 +327,245 @@ extension Store {
     let memory = CStrings()
     try withExtendedLifetime(memory) {
       try Self.check(taskcore_urgency_coefficients_set(handle, memory.keep(coefficients)))
+    }
+  }
+
+  /// Reads the home screen.
+  ///
+  /// - Parameters:
+  ///   - query: Of the chosen chip, in the language of queries; "" for all.
+  ///   - sectionLimit: At most so many rows of each section; 0: all.
+  /// - Returns: The screen.
+  /// - Throws: `invalid` for a member out of its range; `parse` for a query that does not parse,
+  ///   with the position; `notFound` for a query that names a project that is not there.
+  public func home(_ query: some UTF8Text, sectionLimit: Int64) throws -> Home {
+    let memory = CStrings()
+    var options = blank(taskcore_home_options(), taskcore_home_options_init)
+    options.query = memory.copy(query)
+    options.section_limit = sectionLimit
+    var home: UnsafeMutablePointer<taskcore_home>?
+    try withExtendedLifetime(memory) {
+      try query.locating {
+        try Self.check(taskcore_home_read(handle, &options, &home))
+      }
+    }
+    defer { taskcore_home_free(home) }
+    return try Home(required(taskcore_home_contents(home)))
+  }
+
+  /// Changes properties of tasks, all or none, as one step for undo.
+  ///
+  /// A task with a repeat rule repeats from its due on, or from its start without one: setting one
+  /// of them or the rule begins its series there anew. What was to be counted of a `COUNT` is
+  /// counted on, and exceptions and additions that are not set too move along with the due. What is
+  /// below a task that goes to another project goes with it. A subtask that is given another
+  /// project leaves its parent, unless that goes there too.
+  ///
+  /// - Parameters:
+  ///   - tasks: Which ones, by their ids or by a query.
+  ///   - changes: What to set; only the members that its `fields` announce change. Of tags, `tags`
+  ///     is set first, `tags_removed` go next, and `tags_added` come last; likewise with
+  ///     `depends_on`.
+  /// - Throws: as `add(_:)` for changes, but that a task which is in an archived project already
+  ///   may stay there; `notFound` or, for a task in the trash and for a circle of parents or
+  ///   dependencies, `conflict`, with the index; for a query, as `tasks(_:)`.
+  public func update(_ tasks: Selection, with changes: TaskChanges) throws {
+    switch tasks {
+    case .ids(let ids):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try Self.check(taskcore_task_update(handle, ids, ids.count, memory.keep(changes)))
+      }
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(
+            taskcore_task_update_where(handle, memory.keep(query), memory.keep(changes), nil))
+        }
+      }
+    }
+  }
+
+  /// Completes tasks with their open subtasks, at any depth, all or none, as one step for undo.
+  ///
+  /// Of a task that repeats, the present occurrence is completed:
+  /// `completions(of:in:limit:offset:)` lists it, and the task stays open and goes on to the next
+  /// one. Its due, its start and its reminders move along, and so do the subtasks, which are open
+  /// again; but an open subtask that repeats goes its own way. When there is no next occurrence, it
+  /// is completed as any other.
+  ///
+  /// - Parameters:
+  ///   - tasks: Which ones, by their ids or by a query.
+  ///   - flags: `refusesOpenSubtasks` to refuse a task with open subtasks unless these are among
+  ///     the ids; `skipsMissed` to go on with the first occurrence after now; `endsSeries` to
+  ///     complete a task that repeats for good.
+  /// - Throws: `notFound` or, for a task that is not open or has open subtasks that are refused,
+  ///   `conflict`, with the index; for a query, as `tasks(_:)`.
+  public func complete(_ tasks: Selection, _ flags: CompletionRules = CompletionRules()) throws {
+    switch tasks {
+    case .ids(let ids):
+      try Self.check(taskcore_task_complete(handle, ids, ids.count, flags.code))
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(taskcore_task_complete_where(handle, memory.keep(query), flags.code, nil))
+        }
+      }
+    }
+  }
+
+  /// Cancels tasks with their open subtasks, at any depth, all or none, as one step for undo.
+  ///
+  /// A cancelled task is closed: it scores nothing, counts in no figure of a pulse as due or
+  /// overdue, and keeps no task waiting that depends on it. Of a task that repeats, the present
+  /// occurrence is cancelled: it is skipped, and the task stays open and goes on to the next one,
+  /// as when it is completed. When there is no next occurrence, or with `wholeSeries`, the task
+  /// itself is cancelled; its rule stays, and goes on when it is reopened.
+  ///
+  /// - Parameters:
+  ///   - tasks: Which ones, by their ids or by a query.
+  ///   - wholeSeries: Whether this holds: A task that repeats is cancelled with all of its
+  ///     occurrences to come, and not the present one alone.
+  /// - Throws: as `complete(_:_:)`, with `conflict` for a task that is not open; for a query, as
+  ///   `tasks(_:)`.
+  public func cancel(_ tasks: Selection, wholeSeries: Bool = false) throws {
+    switch tasks {
+    case .ids(let ids):
+      try Self.check(
+        taskcore_task_cancel(
+          handle, ids, ids.count, wholeSeries ? TASKCORE_CANCEL_SERIES : 0))
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(
+            taskcore_task_cancel_where(
+              handle, memory.keep(query), wholeSeries ? TASKCORE_CANCEL_SERIES : 0, nil))
+        }
+      }
+    }
+  }
+
+  /// Opens completed and cancelled tasks again, with those that they are below, all or none, as one
+  /// step for undo.
+  ///
+  /// - Parameter tasks: Which ones, by their ids or by a query.
+  /// - Throws: as `complete(_:_:)`, with `conflict` for a task that is neither completed nor
+  ///   cancelled; for a query, as `tasks(_:)`.
+  public func reopen(_ tasks: Selection) throws {
+    switch tasks {
+    case .ids(let ids):
+      try Self.check(taskcore_task_reopen(handle, ids, ids.count))
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(taskcore_task_reopen_where(handle, memory.keep(query), nil))
+        }
+      }
+    }
+  }
+
+  /// Moves tasks to the trash with all that is below them, all or none, as one step for undo.
+  ///
+  /// - Parameter tasks: Which ones, by their ids or by a query.
+  /// - Throws: as `complete(_:_:)`, with `conflict` for a task that is there; for a query, as
+  ///   `tasks(_:)`.
+  public func delete(_ tasks: Selection) throws {
+    switch tasks {
+    case .ids(let ids):
+      try Self.check(taskcore_task_delete(handle, ids, ids.count))
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(taskcore_task_delete_where(handle, memory.keep(query), nil))
+        }
+      }
+    }
+  }
+
+  /// Takes tasks out of the trash with the subtasks that went there with them, all or none, as one
+  /// step for undo.
+  ///
+  /// Each is open, completed or cancelled as it was. A task whose parent stays in the trash becomes
+  /// a task of its own. The closed tasks that an open one is below are opened again, as
+  /// `reopen(_:)` does.
+  ///
+  /// - Parameter tasks: Which ones, by their ids or by a query.
+  /// - Throws: as `complete(_:_:)`, with `conflict` for a task that is not there; for a query, as
+  ///   `tasks(_:)`.
+  public func restore(_ tasks: Selection) throws {
+    switch tasks {
+    case .ids(let ids):
+      try Self.check(taskcore_task_restore(handle, ids, ids.count))
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(taskcore_task_restore_where(handle, memory.keep(query), nil))
+        }
+      }
+    }
+  }
+
+  /// Removes tasks in the trash for good, with the subtasks that are there too, all or none.
+  ///
+  /// This cannot be undone: the change log forgets them too. What depends on one of them does so no
+  /// longer. Backups that were made before still have them: in the folder that
+  /// `newestBackup(ofStoreAt:)` looks into, and beside the store.
+  ///
+  /// - Parameter tasks: Which ones, by their ids or by a query.
+  /// - Throws: as `complete(_:_:)`, with `conflict` for a task that is not in the trash; for a
+  ///   query, as `tasks(_:)`.
+  public func purge(_ tasks: Selection) throws {
+    switch tasks {
+    case .ids(let ids):
+      try Self.check(taskcore_task_purge(handle, ids, ids.count))
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(taskcore_task_purge_where(handle, memory.keep(query), nil))
+        }
+      }
+    }
+  }
+
+  /// Moves tasks to another place in the manual order, into a project or under a parent, with all
+  /// that is below them, all or none, as one step for undo.
+  ///
+  /// Several tasks keep the order of their ids. One that is below another of them goes with that
+  /// and stays there, unless they all move just to the top or bottom of their siblings.
+  ///
+  /// - Parameters:
+  ///   - tasks: Which ones, by their ids or by a query.
+  ///   - move: Where to. Before or after a task, they get its parent. To the top or bottom is among
+  ///     the tasks with the same parent, or with none in the same project. Into a project is out of
+  ///     any parent. Without a place, a project or parent means the bottom of it.
+  /// - Throws: `invalid` for a move without a place, project or parent or with several, and for a
+  ///   place next to one of the tasks themselves or under another parent than the one given;
+  ///   `notFound`, with the index or the member of move; `conflict` for a circle, a task in the
+  ///   trash, a completed parent of an open task, a place next to a task of another project, and an
+  ///   archived project, given or the parent's, that is not the task's own; for a query, as
+  ///   `tasks(_:)`.
+  public func move(_ tasks: Selection, to move: OrderDestination) throws {
+    switch tasks {
+    case .ids(let ids):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try Self.check(taskcore_task_move(handle, ids, ids.count, memory.keep(move)))
+      }
+    case .query(let query):
+      let memory = CStrings()
+      try withExtendedLifetime(memory) {
+        try (query.filter ?? "").locating {
+          try Self.check(
+            taskcore_task_move_where(handle, memory.keep(query), memory.keep(move), nil))
+        }
+      }
     }
   }
 }

@@ -106,6 +106,95 @@ public enum Status: String, CaseIterable, Codable, Sendable {
   case cancelled
 }
 
+extension Status {
+  /// Reads `open`, `completed`, `cancelled`, `deleted` or `all`, in any case.
+  public static func read(_ text: String) -> Set<Status> {
+    Status(rawValue: text.lowercased()).map { [$0] } ?? Set(allCases)
+  }
+}
+
+/// A link of a task or an event to a page or a file.
+public struct Link: Codable, Hashable, Sendable {
+  /// Such as `https://example.org`; an absolute path becomes a `file:` URL.
+  public let url: String
+  /// Empty for none.
+  public let title: String
+  /// Such as `application/pdf`; empty for none.
+  public let mediaType: String
+
+  /// A link to an address.
+  public init(url: String, title: String = "", mediaType: String = "") {
+    self.url = url
+    self.title = title
+    self.mediaType = mediaType
+  }
+}
+
+/// Where a text that was searched for stands in a title.
+public struct Highlight: Codable, Hashable, Sendable {
+  /// Whether it is in the title, and not in the notes.
+  public let isInTitle: Bool
+  /// In bytes.
+  public let range: Range<Int>
+}
+
+/// Which tasks a command changes.
+public enum Selection: Sendable {
+  /// Those with these ids.
+  case ids([Int64])
+  /// Those that a query finds.
+  case query(TaskQuery)
+}
+
+/// How tasks are completed.
+public struct CompletionRules: Sendable {
+  /// Completing is refused for a task with open subtasks, which are completed with it else.
+  public var refusesOpenSubtasks = false
+  /// A task that repeats goes on with the first occurrence after now instead of with the next one.
+  public var skipsMissed = false
+  /// A task that repeats does so no longer: it is completed as any other.
+  public var endsSeries = false
+
+  /// Says what is given.
+  public init(
+    refusesOpenSubtasks: Bool = false, skipsMissed: Bool = false, endsSeries: Bool = false
+  ) {
+    self.refusesOpenSubtasks = refusesOpenSubtasks
+    self.skipsMissed = skipsMissed
+    self.endsSeries = endsSeries
+  }
+}
+
+extension ParsedLine {
+  /// A part of a line that was not read.
+  public struct Unread: Codable, Hashable, Sendable {
+    /// A sentence that says why, and what would be right.
+    public let message: String
+    /// What kind of thing it looks like.
+    public let reason: ParsedLine.Reason
+    /// In bytes.
+    public let range: Range<Int>
+  }
+}
+
+/// What quick add understood of a line.
+public struct ParsedLine: Sendable {
+  /// What looks as if it meant something, and is a part of the title, in the order of the line.
+  public let unread: [ParsedLine.Unread]
+  /// What was understood, for people: `Pay rent — Mon 23 Nov 17:00, every month`.
+  public let summary: String
+  /// The project that is new; nil when there was one, or none is said.
+  public let newProject: String?
+  /// The project that was probably meant instead of a new one.
+  public let nearestProject: String?
+  /// The tags that no task had.
+  public let newTags: [String]
+  /// The task that it says; nil members are not said.
+  public internal(set) var task: TaskChanges
+  /// The parts of the line that were understood, in bytes; the others make the title.
+  public let understood: [Range<Int>]
+}
+
 extension ParsedLine {
   /// Why a part of a line that looks as if it meant something is a part of the title.
   public enum Reason: String, CaseIterable, Codable, Sendable {
@@ -437,6 +526,42 @@ public struct TaskActions: OptionSet, Hashable, Codable, Sendable {
   public static let cancel = TaskActions(rawValue: TASKCORE_ALLOWS_CANCEL)
   /// `TASKCORE_ALLOWS_CANCEL_SERIES` of the C API.
   public static let cancelSeries = TaskActions(rawValue: TASKCORE_ALLOWS_CANCEL_SERIES)
+}
+
+extension Home {
+  /// A part of the home screen with a heading.
+  public struct Section: Codable, Hashable, Sendable {
+    /// Its heading.
+    public let title: String
+    /// How many tasks it has, also those that are not in its rows.
+    public let total: Int64
+    /// Which part it is; nil for one of a newer library.
+    public let kind: Kind?
+    /// The tasks in it, as many as were asked for.
+    public let rows: [Row]
+  }
+}
+
+/// The home screen, as it was when it was read.
+public struct Home: Codable, Hashable, Sendable {
+  /// "My Tasks".
+  public let title: String
+  /// Such as "Thursday 24 December".
+  public let date: String
+  /// What of today is done, such as `3 of 5 done`; empty without tasks.
+  public let progress: String
+  /// The choices above the tasks.
+  public let chips: [Home.Chip]
+  /// How many were completed today.
+  public let completedToday: Int64
+  /// What is said instead of tasks; empty when there are some.
+  public let emptyTitle: String
+  /// Such as "Anything to add?".
+  public let emptyMessage: String
+  /// Those with rows.
+  public let sections: [Section]
+  /// Whether nothing was ever added.
+  public let isFresh: Bool
 }
 
 extension Home.Section {

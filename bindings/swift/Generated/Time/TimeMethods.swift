@@ -97,4 +97,175 @@ extension Store {
     try Self.check(taskcore_time_to_local(handle, instant, &local))
     return try LocalTime(local)
   }
+
+  /// Tells the instant at which calendar and clock show something in the store's zone.
+  ///
+  /// RFC 5545, section 3.3.5: of a time that happens twice, the first is meant; a time that is
+  /// skipped is read with the offset from before the gap.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - hour: 0 to 23.
+  ///   - minute: 0 to 59.
+  ///   - second: 0 to 59.
+  ///   - millisecond: 0 to 999.
+  /// - Returns: Milliseconds since 1970 UTC.
+  /// - Throws: `invalid` for a member out of its range, for a time that is outside of the years 1
+  ///   to 9999 in UTC.
+  public func instant(
+    _ date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int
+  ) throws -> Int64 {
+    var local = blank(taskcore_local_time(), taskcore_local_time_init)
+    local.date = date.number
+    local.hour = Int32(clamping: hour)
+    local.minute = Int32(clamping: minute)
+    local.second = Int32(clamping: second)
+    local.millisecond = Int32(clamping: millisecond)
+    var instant: Int64 = 0
+    try Self.check(taskcore_time_from_local(handle, &local, &instant))
+    return instant
+  }
+
+  /// Tells what calendar and clock show in a zone at an instant.
+  ///
+  /// - Parameters:
+  ///   - instant: Milliseconds since 1970 UTC, years 1 to 9999.
+  ///   - zone: The IANA name, such as `Europe/Paris`. Its rules are read anew from the system's
+  ///     time zone data.
+  /// - Returns: The `ZonedTime`.
+  /// - Throws: `invalid` for a name that no zone has, for an instant out of range, here or in the
+  ///   zone, for invalid UTF-8; `unsupported` when the system has no time zone data.
+  public static func localTime(_ instant: Int64, zone: some UTF8Text) throws -> ZonedTime {
+    let memory = CStrings()
+    var local = blank(taskcore_local_time(), taskcore_local_time_init)
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_zone_to_local(memory.copy(zone), instant, &local))
+    }
+    return ZonedTime(zone: zone.string, local: try LocalTime(local))
+  }
+
+  /// Tells the instant at which calendar and clock show something in a zone.
+  ///
+  /// RFC 5545, section 3.3.5: of a time that happens twice, the first is meant; a time that is
+  /// skipped is read with the offset from before the gap.
+  ///
+  /// - Parameters:
+  ///   - local: The time; its `utc_offset_s` does not matter.
+  ///   - zone: The IANA name, such as `Europe/Paris`. Its rules are read anew from the system's
+  ///     time zone data.
+  /// - Returns: Milliseconds since 1970 UTC.
+  /// - Throws: `invalid` for a name that no zone has, for a member out of its range, for a time
+  ///   that is outside of the years 1 to 9999 in UTC, for invalid UTF-8; `unsupported` when the
+  ///   system has no time zone data.
+  public static func instant(_ local: LocalTime, zone: some UTF8Text) throws -> Int64 {
+    let memory = CStrings()
+    var instant: Int64 = 0
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_zone_from_local(memory.copy(zone), memory.keep(local), &instant))
+    }
+    return instant
+  }
+
+  /// Reads a date as people write it, such as "tomorrow 17:00", "next friday" or "2026-12-24", as
+  /// the store's clock and zone stand.
+  ///
+  /// - Parameter text: All of it is the date; white space around it does not matter.
+  /// - Returns: The day or the instant; nil for what is no date.
+  /// - Throws: `invalid` for invalid UTF-8; what the clock answers.
+  public func moment(_ text: some UTF8Text) throws -> Moment? {
+    let memory = CStrings()
+    var moment = blank(taskcore_moment(), taskcore_moment_init)
+    let isThere = try withExtendedLifetime(memory) {
+      try Self.check(
+        taskcore_time_parse(handle, memory.copy(text), &moment), unless: TASKCORE_EPARSE)
+    }
+    guard isThere else { return nil }
+    return Moment(kind: moment.kind, date: moment.date, milliseconds: moment.ms)
+  }
+
+  /// Reads days in a row as people write them in English, such as "next week", "december",
+  /// "2026-W48", "q3", "last 30 days" or "from 1 nov to 15 nov", as the store's clock and zone
+  /// stand.
+  ///
+  /// - Parameters:
+  ///   - text: All of it is the period; white space around it does not matter.
+  ///   - direction: Which one.
+  ///   - weekStart: 1 for Monday to 7 for Sunday; nil: the store's, or else the locale's.
+  /// - Returns: The days.
+  /// - Throws: `parse` for what is no period, with the position of what is not understood;
+  ///   `invalid` for invalid UTF-8, for a member out of its range; what the clock answers.
+  public func period(
+    _ text: some UTF8Text, towards direction: Period.Direction, weekStart: Int32? = nil
+  ) throws -> Period {
+    let memory = CStrings()
+    var options = blank(taskcore_period_options(), taskcore_period_options_init)
+    options.direction = direction.code
+    options.week_start = weekStart ?? self.weekStart ?? TASKCORE_WEEK_START_LOCALE
+    var period = blank(taskcore_period(), taskcore_period_init)
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_period_parse(handle, memory.copy(text), &options, &period))
+    }
+    return try Period(period)
+  }
+
+  /// Tells how far it is to the due of a task, of which a date counts to the end of its day.
+  ///
+  /// Before its start, if it has one, it is upcoming; then it runs until its due. What is completed
+  /// stands as it stood then. What is cancelled or expired has nothing to count to: its phase is
+  /// `none`.
+  ///
+  /// - Parameters:
+  ///   - id: The task.
+  ///   - from: When the elapsed part begins, years 1 to 9999; nil: at its start or, without one,
+  ///     its creation.
+  /// - Returns: The `Countdown`.
+  /// - Throws: `invalid` for an instant out of range; `conflict` for a task that has no due or is
+  ///   in the trash.
+  public func countdown(task id: Int64, since from: Int64?) throws -> Countdown {
+    var options = blank(taskcore_task_countdown_options(), taskcore_task_countdown_options_init)
+    options.from_ms = from ?? 0
+    var countdown = blank(taskcore_countdown(), taskcore_countdown_init)
+    try Self.check(taskcore_task_countdown(handle, id, &options, &countdown))
+    return Countdown(countdown, label: try label(of: countdown))
+  }
+
+  /// Tells how far it is to a meeting, and to its end when it has begun; or until a deadline is
+  /// due.
+  ///
+  /// Up to its start a meeting is upcoming; then it runs until its end. A deadline runs until it is
+  /// due, as a task does: when it begins or, of whole days, when the last one ends. What is done
+  /// stands as it stood then.
+  ///
+  /// - Parameters:
+  ///   - id: The event.
+  ///   - occurrence: One of a series, by its local time, such as "20261224T170000"; nil: the one
+  ///     that runs or comes next, or the last one when all are over.
+  ///   - from: When the elapsed part begins, years 1 to 9999; nil: at its start or, of a deadline,
+  ///     its creation or when the occurrence before it was due.
+  /// - Returns: The `Countdown`.
+  /// - Throws: `invalid` for what is no local time, for an instant out of range, for invalid UTF-8;
+  ///   `notFound` when there is no such event or occurrence.
+  public func countdown(
+    event id: Int64, _ occurrence: LocalMoment?, since from: Int64?
+  ) throws -> Countdown {
+    let memory = CStrings()
+    var options = blank(taskcore_event_countdown_options(), taskcore_event_countdown_options_init)
+    options.occurrence = memory.copy(optional: occurrence?.code)
+    options.from_ms = from ?? 0
+    var countdown = blank(taskcore_countdown(), taskcore_countdown_init)
+    try withExtendedLifetime(memory) {
+      try Self.check(taskcore_event_countdown(handle, id, &options, &countdown))
+    }
+    return Countdown(countdown, label: try label(of: countdown))
+  }
+
+  /// Tells how much of the present day of the store's zone is over, and how much is left.
+  ///
+  /// - Returns: The `Countdown`.
+  /// - Throws: what the library refuses.
+  public func dayCountdown() throws -> Countdown {
+    var countdown = blank(taskcore_countdown(), taskcore_countdown_init)
+    try Self.check(taskcore_day_countdown(handle, &countdown))
+    return Countdown(countdown, label: try label(of: countdown))
+  }
 }

@@ -174,7 +174,7 @@ extension Store {
 
   /// Reads how time entries are run.
   ///
-  /// - Returns: Them.
+  /// - Returns: The `TimeEntrySettings`.
   /// - Throws: what the library refuses.
   public func timeEntrySettings() throws -> TimeEntrySettings {
     var settings = blank(taskcore_time_entry_settings(), taskcore_time_entry_settings_init)
