@@ -41,15 +41,20 @@ from model.writers import (
 )
 from model.writers.description import document
 from model.writers.python import (
+    callbacks,
     enumerations,
     errors,
     exports,
+    formats,
     inputs,
+    list_columns,
+    objects,
     records,
     rooms,
     rows,
     store_class,
     task_columns,
+    values,
 )
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
@@ -57,6 +62,7 @@ from model.writers.python import (
 Writer = Callable[[Path], dict[str, str]]
 
 WRITERS: tuple[Writer, ...] = (
+    callbacks.write,
     caller_structs.write,
     columns.write,
     details.write,
@@ -66,6 +72,7 @@ WRITERS: tuple[Writer, ...] = (
     domain_records.write,
     domain_task_input.write,
     field_names.write,
+    formats.write,
     file_csv.write,
     file_docs.write,
     file_icalendar.write,
@@ -94,11 +101,14 @@ WRITERS: tuple[Writer, ...] = (
     task_storage.write,
     types_header.write,
     inputs.write,
+    list_columns.write,
     records.write,
     rooms.write,
     rows.write,
     store_class.write,
     task_columns.write,
+    objects.write,
+    values.write,
 )
 
 

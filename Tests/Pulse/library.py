@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from taskcore import Forecast, ForecastKind, Level, Pulse, PulseDay, PulseGroup, Store, Weekday
-from taskcore._core.time_methods import MILLISECOND
+from taskcore._generated.values import MILLISECOND
 
 Figures = dict[str, Any]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from taskcore import Appearance, Priority, Slot, Store
-from taskcore._core.time_methods import to_packed
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import to_packed
 from taskcore._low_level.library import library
 from taskcore._low_level.values import OwnText
 

@@ -5,6 +5,18 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class Derived:
+    """A property of each member of an enumeration."""
+
+    name: str
+    type: str
+    module: str
+    """Where the type is from."""
+    doc: str
+    expression: str
+
+
+@dataclass(frozen=True)
 class Choice:
     """An enumeration of Python, and the group of C's constants that it has."""
 
@@ -15,6 +27,33 @@ class Choice:
     """Of members, instead of C's; the empty text is no doc."""
     base: str = ""
     """Its base class, if that is not the one of all enumerations or flags."""
+    properties: tuple[Derived, ...] = ()
+
+
+@dataclass(frozen=True)
+class Failure:
+    """The exception that all others are, with what C says of an error."""
+
+    name: str
+    doc: str
+    code: str
+    """What its status is."""
+    name_doc: str
+    docs: dict[str, str]
+    """What the members of C's error are, by their names."""
+
+
+@dataclass(frozen=True)
+class Detailed:
+    """An exception that has several rows with it, which the library gives with an error."""
+
+    name: str
+    base: str
+    doc: str
+    attribute: str
+    type: str
+    """The class of the rows, which is in a module."""
+    module: str
 
 
 @dataclass(frozen=True)
@@ -50,6 +89,37 @@ class Attribute:
     """What is read from `row`, where it is more than one member."""
     column: str = ""
     """What reads it of many rows at once, where its kind does not say."""
+    state: str = ""
+    """The flag of the member that says it, the last part of its name."""
+    is_shared: bool = False
+    """Whether many rows have the same, which is made once."""
+    said_by: str = ""
+    """The function of C that makes a text of the struct for it."""
+    part: tuple[str, ...] = ()
+    """The members of which its value is made, in the order of the attributes of its class."""
+    is_secret: bool = False
+    """Whether a printed value leaves it out."""
+
+
+@dataclass(frozen=True)
+class Factory:
+    """A class method that makes a value."""
+
+    name: str
+    parameters: str
+    """As Python has them."""
+    arguments: str
+    """What the class is called with."""
+    doc: str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What no value may be: a condition of `self`, and what an error says then."""
+
+    forbidden: str
+    message: str
+    """A TypeError says it."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +147,19 @@ class Row:
     currency: str = ""
     """Where the currency of its amounts is, if not in a member of that name; `caller`: the caller
     knows it."""
+    given: str = ""
+    """What a program gives C as several of them, as errors name that; `-` is a single one."""
+    is_read: bool = True
+    """Whether C gives some, too."""
+    factories: tuple[Factory, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    beside: str = ""
+    """What the caller knows besides, as parameters of the function that reads it: `line: bytes`."""
+    absent: str = ""
+    """When there is nothing to read: it is None then."""
+    bases: str = ""
+    written: str = ""
+    """How one that a program makes fills the struct: its attributes, as parameters of methods."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +196,7 @@ class Keyword:
     bit: str = ""
     """The last part of the constant of its bit, where no member of that name has it."""
     write: str = ""
-    """What writes it, where its member's meaning does not say."""
+    """The statement that writes `value` into `row`, where its member's meaning does not say."""
     read: str = ""
     """What reads it from `row`, likewise."""
 
@@ -148,3 +231,7 @@ class Input:
     """Members that Python sets otherwise."""
     is_read: bool = False
     """Whether the library gives such inputs, too."""
+    new: str = ""
+    """What completes the keywords of something new."""
+    change: str = ""
+    """Likewise of a change."""

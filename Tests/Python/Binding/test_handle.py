@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taskcore import MisuseError
-from taskcore._low_level.calls import Handle
+from taskcore._low_level.handle import Handle
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from taskcore import Grouping, Reminder, Store, TaskInput
-from taskcore._core.reminder import reminders_from_rows
 from taskcore._generated import prototypes
+from taskcore._generated.reading import reminders_from_rows
 from taskcore._low_level.library import library
 
 

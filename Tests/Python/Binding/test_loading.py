@@ -43,7 +43,7 @@ before = set(sys.modules)
 import taskcore
 print(*sorted(set(sys.modules) - before - {"__future__"}))
 store = taskcore.Store(":memory:")
-assert "asyncio" not in sys.modules and "taskcore._core.task_list" in sys.modules
+assert "asyncio" not in sys.modules and "taskcore.tasks.task_list" in sys.modules
 classes = ("alerts.alert", "events.event", "invoices.invoice", "pulse.pulse", "home.row")
 print(*(each for each in classes if f"taskcore.{each}" in sys.modules))
 store.close()

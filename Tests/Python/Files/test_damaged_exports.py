@@ -14,7 +14,7 @@ from database_pages import DatabasePages
 
 from conftest import ROOT
 from taskcore import CorruptError, Store, TaskInput
-from taskcore._core.file_methods import Format
+from taskcore._generated.formats import Format
 
 FORMATS: tuple[Format, ...] = ("json", "taskwarrior", "csv", "todo.txt", "icalendar")
 

@@ -26,8 +26,9 @@ from taskcore import (
     Store,
     TaskInput,
 )
-from taskcore._core.file_methods import Format, _writer
-from taskcore._low_level.values import byte_array
+from taskcore._core.file_methods import writer
+from taskcore._generated.formats import Format
+from taskcore._generated.values import byte_array
 
 
 @pytest.fixture
@@ -122,10 +123,9 @@ def test_an_export_is_larger_than_one_buffer_and_complete(store: Store, copy: St
 
 def test_a_character_may_be_split_between_two_pieces() -> None:
     file = io.StringIO()
-    write, finish = _writer(file)
+    write = writer(file)
     for piece in (b"tea \xe2\x82", b"\xac 3"):
         assert write(byte_array(piece), len(piece), None) == 0
-    finish()
     assert file.getvalue() == "tea € 3"
 
 

@@ -17,7 +17,7 @@ from seeds import random_numbers
 
 from conftest import FixedClock
 from taskcore import Priority, Reminder, Status, Store, TaskcoreError
-from taskcore._core.file_methods import Format
+from taskcore._generated.formats import Format
 from times import NOON
 
 TASKS, EVENTS, EDITS = 24, 8, 50

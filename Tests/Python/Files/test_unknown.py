@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from taskcore import EventKind, ImportPolicy, NoteKind, ParseError, Store
-from taskcore._core.file_methods import Format
+from taskcore._generated.formats import Format
 
 FILE: dict[str, Any] = {
     "format": "taskcore",

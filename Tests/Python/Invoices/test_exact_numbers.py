@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from taskcore import InvalidError, Store, amount_parse, amount_text, currency_digits
-from taskcore._low_level.exact import from_scaled, to_scaled
+from taskcore._generated.values import from_scaled, to_scaled
 
 
 @pytest.mark.parametrize(

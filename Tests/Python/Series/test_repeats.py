@@ -31,7 +31,7 @@ from taskcore import (
     UnsupportedError,
     repeat_words,
 )
-from taskcore._core.file_methods import Format
+from taskcore._generated.formats import Format
 from times import NOON, TODAY
 
 

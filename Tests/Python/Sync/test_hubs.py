@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from taskcore import Hub, InputOutputError, InvalidError, NotFoundError, Store
-from taskcore._core.hub import is_address
+from taskcore._generated.objects import is_address
 
 # No server listens there.
 NOWHERE = "postgresql://anna@127.0.0.1:1/tasks?connect_timeout=2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taskcore import INBOX_ID, InvalidError, NotFoundError, Sort, Store, TaskcoreError, TaskInput
-from taskcore._core.move import Place
+from taskcore.organising.position import Place
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from taskcore import (
     TaskField,
     TaskInput,
 )
-from taskcore._core.file_methods import Format
+from taskcore._generated.formats import Format
 from times import DAY, HOUR
 
 DUE = TaskField.DUE

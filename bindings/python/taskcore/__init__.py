@@ -15,33 +15,19 @@ from __future__ import annotations
 # As typing has it, which is not loaded for this alone.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from taskcore._core.chart import Chart
-    from taskcore._core.conflict import Conflict, ConflictList, OverlapError, TimeSpan
-    from taskcore._core.failure import TaskcoreError
-    from taskcore._core.google import GoogleAuthorization, GoogleClient
-    from taskcore._core.highlight import Highlight
-    from taskcore._core.hub import Hub
-    from taskcore._core.link import Link
-    from taskcore._core.money import amount_parse, amount_text, currency_digits
-    from taskcore._core.observer import Observer
-    from taskcore._core.palette import colour
-    from taskcore._core.quick_add import QuickAdd, Token, UnreadPart
-    from taskcore._core.reminder import Reminder
-    from taskcore._core.repeat import Repeat, repeat_words
-    from taskcore._core.smtp import SMTPServer
-    from taskcore._core.sort_key import SortKey
-    from taskcore._core.store import default_path
-    from taskcore._core.subscription import Subscription
-    from taskcore._core.task_list import TaskList
-    from taskcore._core.transport import SyncTransport
+    from taskcore._core.observer_methods import Observer
+    from taskcore._generated.failure import TaskcoreError
     from taskcore._generated.prototypes import TASKCORE_INBOX_ID as INBOX_ID
     from taskcore._generated.prototypes import TASKCORE_VERSION as __version__
-    from taskcore._low_level.library import library_version
+    from taskcore._generated.values import library_version
     from taskcore._low_level.values import UNSET
     from taskcore.accounts.account import Account, AccountCollection
     from taskcore.accounts.account_plan import AccountPlan
+    from taskcore.accounts.google_authorization import GoogleAuthorization
+    from taskcore.accounts.google_client import GoogleClient
     from taskcore.accounts.google_tokens import GoogleTokens
     from taskcore.alerts.alert import Alert
+    from taskcore.alerts.reminder import Reminder
     from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
         AccountKind,
@@ -125,6 +111,7 @@ if TYPE_CHECKING:
         NotFoundError,
         NotStoreError,
         OutOfMemoryError,
+        OverlapError,
         ParseError,
         ReadOnlyError,
         TooNewError,
@@ -132,18 +119,23 @@ if TYPE_CHECKING:
     )
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.calendar import Calendar
+    from taskcore.events.conflict import Conflict
     from taskcore.events.day_load import DayLoad
     from taskcore.events.event import Event
     from taskcore.events.event_input import EventInput
     from taskcore.events.free_time import FreeTime
+    from taskcore.events.time_span import TimeSpan
     from taskcore.fields.field import Field
     from taskcore.files.import_report import ImportNote, ImportReport, KeptField
     from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
     from taskcore.focus.next_focus import NextFocus
     from taskcore.home.chip import Chip
     from taskcore.home.home import Home, Section
+    from taskcore.home.palette import colour
     from taskcore.home.row import Row
+    from taskcore.invoices.amount import amount_parse, amount_text
     from taskcore.invoices.client import Client
+    from taskcore.invoices.currency import currency_digits
     from taskcore.invoices.email import Email
     from taskcore.invoices.invoice import Invoice
     from taskcore.invoices.invoice_document import (
@@ -162,6 +154,7 @@ if TYPE_CHECKING:
     from taskcore.invoices.penalty_rate import PenaltyRate
     from taskcore.invoices.profile import Profile
     from taskcore.invoices.recurring_invoice import RecurringInvoice
+    from taskcore.invoices.smtp_server import SMTPServer
     from taskcore.lists import (
         AccountCollectionList,
         AccountList,
@@ -172,6 +165,7 @@ if TYPE_CHECKING:
         ClientList,
         CommentList,
         CompletionList,
+        ConflictList,
         DayLoadList,
         EmailList,
         EventList,
@@ -218,6 +212,7 @@ if TYPE_CHECKING:
     from taskcore.organising.project import Project
     from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
+    from taskcore.pulse.chart import Chart
     from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
     from taskcore.pulse.holiday import Holiday
     from taskcore.pulse.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
@@ -237,27 +232,37 @@ if TYPE_CHECKING:
     from taskcore.purchases.purchase_payment import PurchasePayment
     from taskcore.queries.filter import Filter
     from taskcore.queries.query import Query
+    from taskcore.queries.sort_key import SortKey
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
+    from taskcore.series.repeat import Repeat, repeat_words
     from taskcore.series.series_history import PastOccurrence, SeriesStreak
     from taskcore.store.backup_methods import newest_backup, restore
     from taskcore.store.commit import Change, Commit
     from taskcore.store.log_report import LogReport
+    from taskcore.store.opening import default_path
     from taskcore.store.problem import Problem
     from taskcore.store.recovery_report import RecoveryReport
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.store import Store
+    from taskcore.store.subscription import Subscription
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+    from taskcore.sync.hub import Hub
     from taskcore.sync.hub_report import HubReport, HubSweepReport
     from taskcore.sync.remote import Replica, SyncRemote
     from taskcore.sync.sync_conflict import SyncConflict
     from taskcore.sync.sync_state import SyncReport, SyncState
+    from taskcore.sync.transport import SyncTransport
     from taskcore.tasks.detail import Detail, DetailField
     from taskcore.tasks.group import Group
+    from taskcore.tasks.highlight import Highlight
     from taskcore.tasks.history_entry import HistoryEntry
+    from taskcore.tasks.link import Link
+    from taskcore.tasks.quick_add import QuickAdd, Token, UnreadPart
     from taskcore.tasks.task import Task
     from taskcore.tasks.task_input import TaskInput
+    from taskcore.tasks.task_list import TaskList
     from taskcore.tasks.urgency_coefficients import UrgencyCoefficients
     from taskcore.templates.template import Template, TemplateTask, TemplateUse
     from taskcore.time.countdown import Countdown
@@ -575,7 +580,7 @@ _PLACES = {
     "CalendarList": ("lists", "CalendarList"),
     "Change": ("store.commit", "Change"),
     "ChangeKind": ("enumerations", "ChangeKind"),
-    "Chart": ("_core.chart", "Chart"),
+    "Chart": ("pulse.chart", "Chart"),
     "ChartKind": ("enumerations", "ChartKind"),
     "ChartPoint": ("pulse.chart_data", "ChartPoint"),
     "Chip": ("home.chip", "Chip"),
@@ -590,10 +595,10 @@ _PLACES = {
     "Comparison": ("pulse.pulse_figures", "Comparison"),
     "Completion": ("series.completion", "Completion"),
     "CompletionList": ("lists", "CompletionList"),
-    "Conflict": ("_core.conflict", "Conflict"),
+    "Conflict": ("events.conflict", "Conflict"),
     "ConflictChoice": ("enumerations", "ConflictChoice"),
     "ConflictError": ("errors", "ConflictError"),
-    "ConflictList": ("_core.conflict", "ConflictList"),
+    "ConflictList": ("lists", "ConflictList"),
     "CorruptError": ("errors", "CorruptError"),
     "Countdown": ("time.countdown", "Countdown"),
     "Curve": ("pulse.chart_data", "Curve"),
@@ -634,19 +639,19 @@ _PLACES = {
     "FreeTimeList": ("lists", "FreeTimeList"),
     "FullError": ("errors", "FullError"),
     "FunctionUsage": ("store.usage", "FunctionUsage"),
-    "GoogleAuthorization": ("_core.google", "GoogleAuthorization"),
-    "GoogleClient": ("_core.google", "GoogleClient"),
+    "GoogleAuthorization": ("accounts.google_authorization", "GoogleAuthorization"),
+    "GoogleClient": ("accounts.google_client", "GoogleClient"),
     "GoogleScopes": ("enumerations", "GoogleScopes"),
     "GoogleTokens": ("accounts.google_tokens", "GoogleTokens"),
     "Group": ("tasks.group", "Group"),
     "Grouping": ("enumerations", "Grouping"),
-    "Highlight": ("_core.highlight", "Highlight"),
+    "Highlight": ("tasks.highlight", "Highlight"),
     "HistoryEntry": ("tasks.history_entry", "HistoryEntry"),
     "HistoryList": ("lists", "HistoryList"),
     "Holiday": ("pulse.holiday", "Holiday"),
     "HolidayList": ("lists", "HolidayList"),
     "Home": ("home.home", "Home"),
-    "Hub": ("_core.hub", "Hub"),
+    "Hub": ("sync.hub", "Hub"),
     "HubEngine": ("enumerations", "HubEngine"),
     "HubReport": ("sync.hub_report", "HubReport"),
     "HubSweepReport": ("sync.hub_report", "HubSweepReport"),
@@ -679,7 +684,7 @@ _PLACES = {
     "LateInvoice": ("invoices.payment_reminder", "LateInvoice"),
     "LateInvoiceList": ("lists", "LateInvoiceList"),
     "Level": ("pulse.pulse_figures", "Level"),
-    "Link": ("_core.link", "Link"),
+    "Link": ("tasks.link", "Link"),
     "LogReport": ("store.log_report", "LogReport"),
     "Measure": ("enumerations", "Measure"),
     "MisuseError": ("errors", "MisuseError"),
@@ -691,13 +696,13 @@ _PLACES = {
     "NoteKind": ("enumerations", "NoteKind"),
     "NumberSeries": ("invoices.number_series", "NumberSeries"),
     "NumberSeriesList": ("lists", "NumberSeriesList"),
-    "Observer": ("_core.observer", "Observer"),
+    "Observer": ("_core.observer_methods", "Observer"),
     "Occurrence": ("series.occurrence", "Occurrence"),
     "OccurrenceList": ("lists", "OccurrenceList"),
     "Origin": ("enumerations", "Origin"),
     "OutOfMemoryError": ("errors", "OutOfMemoryError"),
     "Outcome": ("enumerations", "Outcome"),
-    "OverlapError": ("_core.conflict", "OverlapError"),
+    "OverlapError": ("errors", "OverlapError"),
     "Paper": ("enumerations", "Paper"),
     "ParseError": ("errors", "ParseError"),
     "Participation": ("enumerations", "Participation"),
@@ -739,7 +744,7 @@ _PLACES = {
     "PurchaseTotal": ("purchases.purchase", "PurchaseTotal"),
     "PurchaseTotalList": ("lists", "PurchaseTotalList"),
     "Query": ("queries.query", "Query"),
-    "QuickAdd": ("_core.quick_add", "QuickAdd"),
+    "QuickAdd": ("tasks.quick_add", "QuickAdd"),
     "ReadOnlyError": ("errors", "ReadOnlyError"),
     "RecoveryReport": ("store.recovery_report", "RecoveryReport"),
     "RecurringInvoice": ("invoices.recurring_invoice", "RecurringInvoice"),
@@ -747,11 +752,11 @@ _PLACES = {
     "RecurringPeriod": ("enumerations", "RecurringPeriod"),
     "RecurringState": ("enumerations", "RecurringState"),
     "Reminded": ("enumerations", "Reminded"),
-    "Reminder": ("_core.reminder", "Reminder"),
+    "Reminder": ("alerts.reminder", "Reminder"),
     "ReminderKind": ("enumerations", "ReminderKind"),
     "RemoteKind": ("enumerations", "RemoteKind"),
     "RepairReport": ("store.repair_report", "RepairReport"),
-    "Repeat": ("_core.repeat", "Repeat"),
+    "Repeat": ("series.repeat", "Repeat"),
     "RepeatMode": ("enumerations", "RepeatMode"),
     "Replica": ("sync.remote", "Replica"),
     "ReplicaList": ("lists", "ReplicaList"),
@@ -759,7 +764,7 @@ _PLACES = {
     "RowList": ("lists", "RowList"),
     "RowState": ("enumerations", "RowState"),
     "SMTPSecurity": ("enumerations", "SMTPSecurity"),
-    "SMTPServer": ("_core.smtp", "SMTPServer"),
+    "SMTPServer": ("invoices.smtp_server", "SMTPServer"),
     "Scope": ("enumerations", "Scope"),
     "Score": ("pulse.score", "Score"),
     "Section": ("home.home", "Section"),
@@ -770,27 +775,27 @@ _PLACES = {
     "Shape": ("enumerations", "Shape"),
     "Slot": ("enumerations", "Slot"),
     "Sort": ("enumerations", "Sort"),
-    "SortKey": ("_core.sort_key", "SortKey"),
+    "SortKey": ("queries.sort_key", "SortKey"),
     "Status": ("enumerations", "Status"),
     "StatusUsage": ("store.usage", "StatusUsage"),
     "Step": ("store.step", "Step"),
     "Store": ("store.store", "Store"),
     "Streak": ("pulse.pulse_figures", "Streak"),
-    "Subscription": ("_core.subscription", "Subscription"),
+    "Subscription": ("store.subscription", "Subscription"),
     "SyncConflict": ("sync.sync_conflict", "SyncConflict"),
     "SyncConflictList": ("lists", "SyncConflictList"),
     "SyncRemote": ("sync.remote", "SyncRemote"),
     "SyncRemoteList": ("lists", "SyncRemoteList"),
     "SyncReport": ("sync.sync_state", "SyncReport"),
     "SyncState": ("sync.sync_state", "SyncState"),
-    "SyncTransport": ("_core.transport", "SyncTransport"),
+    "SyncTransport": ("sync.transport", "SyncTransport"),
     "Tag": ("organising.tag", "Tag"),
     "TagList": ("lists", "TagList"),
     "Task": ("tasks.task", "Task"),
     "TaskField": ("enumerations", "TaskField"),
     "TaskInput": ("tasks.task_input", "TaskInput"),
-    "TaskList": ("_core.task_list", "TaskList"),
-    "TaskcoreError": ("_core.failure", "TaskcoreError"),
+    "TaskList": ("tasks.task_list", "TaskList"),
+    "TaskcoreError": ("_generated.failure", "TaskcoreError"),
     "Template": ("templates.template", "Template"),
     "TemplateList": ("lists", "TemplateList"),
     "TemplateTask": ("templates.template", "TemplateTask"),
@@ -802,16 +807,16 @@ _PLACES = {
     "TimeEntryList": ("lists", "TimeEntryList"),
     "TimeEntrySettings": ("time_entries.time_entry", "TimeEntrySettings"),
     "TimeGrouping": ("enumerations", "TimeGrouping"),
-    "TimeSpan": ("_core.conflict", "TimeSpan"),
+    "TimeSpan": ("events.time_span", "TimeSpan"),
     "TimeTotal": ("time_entries.time_entry", "TimeTotal"),
     "TimeTotalList": ("lists", "TimeTotalList"),
-    "Token": ("_core.quick_add", "Token"),
+    "Token": ("tasks.quick_add", "Token"),
     "TooNewError": ("errors", "TooNewError"),
     "Trend": ("pulse.pulse_figures", "Trend"),
     "Turnover": ("invoices.invoice_figures", "Turnover"),
     "TurnoverList": ("lists", "TurnoverList"),
     "UNSET": ("_low_level.values", "UNSET"),
-    "UnreadPart": ("_core.quick_add", "UnreadPart"),
+    "UnreadPart": ("tasks.quick_add", "UnreadPart"),
     "UnreadReason": ("enumerations", "UnreadReason"),
     "UnsupportedError": ("errors", "UnsupportedError"),
     "UrgencyCoefficients": ("tasks.urgency_coefficients", "UrgencyCoefficients"),
@@ -824,14 +829,14 @@ _PLACES = {
     "Weekday": ("enumerations", "Weekday"),
     "XMLFormat": ("enumerations", "XMLFormat"),
     "__version__": ("_generated.prototypes", "TASKCORE_VERSION"),
-    "amount_parse": ("_core.money", "amount_parse"),
-    "amount_text": ("_core.money", "amount_text"),
-    "colour": ("_core.palette", "colour"),
-    "currency_digits": ("_core.money", "currency_digits"),
-    "default_path": ("_core.store", "default_path"),
-    "library_version": ("_low_level.library", "library_version"),
+    "amount_parse": ("invoices.amount", "amount_parse"),
+    "amount_text": ("invoices.amount", "amount_text"),
+    "colour": ("home.palette", "colour"),
+    "currency_digits": ("invoices.currency", "currency_digits"),
+    "default_path": ("store.opening", "default_path"),
+    "library_version": ("_generated.values", "library_version"),
     "newest_backup": ("store.backup_methods", "newest_backup"),
-    "repeat_words": ("_core.repeat", "repeat_words"),
+    "repeat_words": ("series.repeat", "repeat_words"),
     "restore": ("store.backup_methods", "restore"),
 }
 """Where each is: an import of the package loads none of it."""

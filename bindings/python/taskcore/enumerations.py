@@ -5,10 +5,21 @@
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
+from typing import TYPE_CHECKING
 
-from taskcore._core.sort_key import Sortable
 from taskcore._generated import prototypes as c
 from taskcore._low_level.growing_enum import GrowingEnum
+from taskcore._low_level.later import import_later
+
+if TYPE_CHECKING:
+    from taskcore.queries.sort_key import SortKey
+else:
+    import_later(
+        globals(),
+        {
+            "taskcore.queries.sort_key": ("SortKey",),
+        },
+    )
 
 
 class Priority(IntEnum):
@@ -77,7 +88,7 @@ class Grouping(IntEnum):
     """Of the due, by ISO 8601: from Monday on; those without a due last."""
 
 
-class Sort(Sortable):
+class Sort(IntEnum):
     """What orders a list of tasks; ties go by when the tasks were created, then by uid.
 
     Tasks without the value come last, also with ``descending``.
@@ -118,6 +129,11 @@ class Sort(Sortable):
     """The earliest first."""
     FIELD = c.TASKCORE_SORT_FIELD
     """The least value of the own field first; choices in their order."""
+
+    @property
+    def descending(self) -> SortKey:
+        """The other way round: ``store.tasks(sort=Sort.DUE.descending)``."""
+        return SortKey(self, is_descending=True)
 
 
 class View(IntEnum):

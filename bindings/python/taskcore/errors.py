@@ -4,10 +4,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from taskcore._core.failure import TaskcoreError
 from taskcore._generated import prototypes as c
+from taskcore._generated.failure import TaskcoreError
+
+if TYPE_CHECKING:
+    from taskcore.events.conflict import Conflict
 
 
 class InvalidError(TaskcoreError, ValueError):
@@ -112,6 +115,20 @@ class InternalError(TaskcoreError):
     code = c.TASKCORE_EINTERNAL
 
 
+class OverlapError(ConflictError):
+    """An event would overlap others; ``conflicts`` says which."""
+
+    conflicts: list[Conflict]
+
+    @classmethod
+    def of(cls, error: ConflictError, conflicts: list[Conflict]) -> OverlapError:
+        """What an error says, with what the library gives with it."""
+        detailed = cls(str(error))
+        detailed.__dict__.update(error.__dict__)
+        detailed.conflicts = conflicts
+        return detailed
+
+
 CLASSES: Final[dict[int, type[TaskcoreError]]] = {
     each.code: each
     for each in (
@@ -135,3 +152,16 @@ CLASSES: Final[dict[int, type[TaskcoreError]]] = {
     )
 }
 """Each by its status."""
+
+
+def error_from_row(row: Any) -> TaskcoreError:
+    """The exception for a call that failed."""
+    error = CLASSES.get(row.status, TaskcoreError)(
+        row.message.decode(),
+        field=row.field.decode(),
+        index=row.index if row.index >= 0 else None,
+        line=row.line or None,
+        column=row.column or None,
+    )
+    error.code = row.status
+    return error

@@ -17,6 +17,7 @@ from taskcore._generated.reading import (
     client_from_row,
     comment_from_row,
     completion_from_row,
+    conflict_from_row,
     day_load_from_row,
     email_from_row,
     event_from_row,
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     from taskcore.comments.comment import Comment
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.calendar import Calendar
+    from taskcore.events.conflict import Conflict
     from taskcore.events.day_load import DayLoad
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
@@ -111,6 +113,7 @@ else:
             "taskcore.comments.comment": ("Comment",),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
             "taskcore.events.calendar": ("Calendar",),
+            "taskcore.events.conflict": ("Conflict",),
             "taskcore.events.day_load": ("DayLoad",),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
@@ -214,6 +217,14 @@ class EventList(SnapshotList[Event, c.taskcore_event]):
     _kind = "event"
     _row_type = c.taskcore_event
     _item = staticmethod(event_from_row)
+
+
+class ConflictList(SnapshotList[Conflict, c.taskcore_conflict]):
+    """What overlaps, in the order of time."""
+
+    _kind = "conflict"
+    _row_type = c.taskcore_conflict
+    _item = staticmethod(conflict_from_row)
 
 
 class DayLoadList(SnapshotList[DayLoad, c.taskcore_day_load]):

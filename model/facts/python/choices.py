@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The enumerations of the Python binding."""
 
-from model.language.python import Choice
+from model.language.python import Choice, Derived
 
 # fmt: off
 CHOICES: tuple[Choice, ...] = (
@@ -28,7 +28,13 @@ CHOICES: tuple[Choice, ...] = (
     Choice(
         "Sort", "sort_key",
         doc="What orders a list of tasks; ties go by when the tasks were created, then by uid.\n\nTasks without the value come last, also with ``descending``.",
-        base="Sortable",
+        properties=(
+            Derived(
+                "descending", "SortKey", "taskcore.queries.sort_key",
+                "The other way round: ``store.tasks(sort=Sort.DUE.descending)``.",
+                "SortKey(self, is_descending=True)",
+            ),
+        ),
     ),
     Choice(
         "View", "view",

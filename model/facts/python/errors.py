@@ -1,7 +1,29 @@
 # SPDX-License-Identifier: Apache-2.0
 """The exceptions of the Python package: one for each status that says that a call failed."""
 
-from model.language.python import Refusal
+from model.language.python import Attribute as A
+from model.language.python import Detailed, Failure, Refusal, Row
+
+FAILURE = Failure(
+    "TaskcoreError",
+    """A call failed; the store is as it was before.
+
+>>> from taskcore import Store, TaskcoreError
+>>> with Store(":memory:") as store:
+...     try:
+...         store.add("")
+...     except TaskcoreError as error:
+...         print(error.name, error.field)
+TASKCORE_EINVALID title""",
+    code="The status, such as -1.",
+    name_doc='The status by name, such as ``"TASKCORE_EINVALID"``.',
+    docs={
+        "field": "The argument or property that it is about, or an empty text.",
+        "index": "Which one of several inputs or ids, from 0.",
+        "line": "Where in a text that was read, from 1.",
+        "column": "Where in that line, in bytes, from 1.",
+    },
+)
 
 # fmt: off
 ERRORS: tuple[Refusal, ...] = (
@@ -23,4 +45,22 @@ ERRORS: tuple[Refusal, ...] = (
     Refusal("InterruptError", "EINTERRUPTED", "``Store.interrupt`` ended the call; nothing changed."),
     Refusal("InternalError", "EINTERNAL", "A bug of Taskcore: please report it."),
 )
+
+DETAILS = Row("TaskcoreError", "error", attributes=(
+    A("message", type="str", read="row.message.decode()"), A("field", type="str", read="row.field.decode()"),
+    A("index", read="row.index if row.index >= 0 else None"),
+    A("line", optional=True), A("column", optional=True),
+))
+"""What an exception has of the library's last error."""
 # fmt: on
+
+DETAILED = (
+    Detailed(
+        "OverlapError",
+        "ConflictError",
+        "An event would overlap others; ``conflicts`` says which.",
+        "conflicts",
+        "Conflict",
+        "taskcore.events.conflict",
+    ),
+)

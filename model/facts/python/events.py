@@ -42,7 +42,7 @@ EVENTS = (
             A("event_count", doc="How many events are in it."),
         )),
     )),
-    Module("events.event", "An event as it was when it was read.", imports=(("taskcore._core.time_methods", "from_start"), ("datetime", "date", "datetime"),), rows=(
+    Module("events.event", "An event as it was when it was read.", imports=(("taskcore._generated.values", "from_start"), ("datetime", "date", "datetime"),), rows=(
         Row("Event", "event", doc="A deadline or a meeting as it was when it was read; every instant is aware and in UTC.\n\nOf a series, the times are those of its first occurrence. What it has none of is an empty\ntext, an empty tuple or None.", list="EventList", list_doc="Events as they were when they were listed.", attributes=(
             "id", "uid", "title", "kind",
             A("start", doc="A ``date`` when it lasts whole days, else a ``datetime``.", type="date | datetime", read="from_start(row.start_kind, row.start_date, row.start_ms)"),
@@ -71,6 +71,21 @@ EVENTS = (
             A("field_values", doc="Of own fields, as pairs of name and value in the order of the fields.", default="()"),
         )),
     )),
+    Module("events.time_span", "The time that an event takes.", rows=(
+        Row("TimeSpan", "conflict", is_read=False, doc="The time that an event takes, or an occurrence of it.", attributes=(
+            A("event_id", doc="None for an event that was refused, and so has no id.", optional=True),
+            A("title", doc=""),
+            A("occurrence", doc="Of a series, as a local time.", optional=True),
+            A("start", doc=""),
+            A("end", doc="The first instant after it."),
+        ), without=("other_id", "other_title", "other_occurrence", "other_start_ms", "other_end_ms")),
+    )),
+    Module("events.conflict", "Events that take the same time.", rows=(
+        Row("Conflict", "conflict", list="ConflictList", list_doc="What overlaps, in the order of time.", doc="Two events, or occurrences of them, that take some of the same time.", attributes=(
+            A("event", doc="", type="TimeSpan", part=("event_id", "title", "occurrence", "start_ms", "end_ms")),
+            A("other", doc="What it hits.", type="TimeSpan", part=("other_id", "other_title", "other_occurrence", "other_start_ms", "other_end_ms")),
+        )),
+    ), imports=(("taskcore.events.time_span", "TimeSpan"),)),
     Module("events.day_load", "What days hold.", rows=(
         Row("DayLoad", "day_load", doc="What a day holds, against its working hours.", list="DayLoadList", list_doc="What days hold, in their order.", attributes=(
             A("day", member="date"),

@@ -4,6 +4,21 @@
 from model.language.python import Attribute as A
 from model.language.python import Module, Row
 
+SPELLED = {"TODO_TXT": "todo.txt"}
+"""Formats that are not called as C's constants."""
+
+EXPORTED = ("json", "taskwarrior", "csv", "todo.txt", "icalendar")
+"""Those that are written, too."""
+
+EXTENSIONS = {
+    ".csv": "csv",
+    ".txt": "todo.txt",
+    ".ics": "icalendar",
+    ".org": "org",
+    ".md": "markdown",
+}
+"""What the names of files in a format end in."""
+
 # fmt: off
 FILES = (
     Module("files.import_report", "What an import did, and what it has to say.", rows=(

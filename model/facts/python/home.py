@@ -33,10 +33,10 @@ HOME = (
             "open_count", "colour", "is_selected",
         )),
     )),
-    Module("home.home", "The home screen as it was when it was read.", imports=(("taskcore.home.row", "Row"), ("taskcore._core.home", "sections_of")), rows=(
-        Row("Section", "section", doc="A part of the home screen with a heading.", without=("first", "row_count"), attributes=(
+    Module("home.home", "The home screen as it was when it was read.", imports=(("taskcore.home.row", "Row"), ("taskcore._low_level.rows", "map_elements")), rows=(
+        Row("Section", "section", doc="A part of the home screen with a heading.", without=("first", "row_count"), beside="home: c.taskcore_home_content", attributes=(
             "kind", "title",
-            A("rows", type="tuple[Row, ...]", read="()"),
+            A("rows", type="tuple[Row, ...]", read="rows = map_elements(home.rows, c.taskcore_row, home.row_count)\ntuple(map(row_from_row, rows[row.first : row.first + row.row_count]))"),
             A("total_count", doc="It may be more than its rows."),
         )),
         Row("Home", "home_content", doc="The home screen as it was when it was read.", without=("rows", "sections"), attributes=(
@@ -44,7 +44,7 @@ HOME = (
             A("date_label", doc='Such as ``"Thursday 24 December"``.'),
             A("progress_label", doc='Of today, such as ``"3 of 5 done"``; empty without tasks.'),
             "chips",
-            A("sections", doc="Those with rows.", type="tuple[Section, ...]", read="sections_of(row)"),
+            A("sections", doc="Those with rows.", type="tuple[Section, ...]", read="sections = map_elements(row.sections, c.taskcore_section, row.section_count)\ntuple([section_from_row(each, row) for each in sections])"),
             A("open_count", doc="Of all projects that are not archived."),
             A("completed_today_count", doc=""),
             A("empty_state", doc="Why there is nothing to show."),

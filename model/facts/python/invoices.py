@@ -53,17 +53,17 @@ INVOICES = (
             A("total", doc="What is to be paid in all: with VAT, rounded (BT-114).", default="Decimal(0)"),
         )),
     )),
-    Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore._core.period", "Period", "optional_period", "optional_preceding"), ("taskcore._core.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
+    Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore._generated.values", "Period"), ("taskcore._generated.values", "from_scaled"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
         Row("InvoiceLine", "invoice_line", doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.", list="InvoiceLineList", list_doc="Items of invoices, in the order of the ids that were asked for.", attributes=(
             "id", "uid", "position", "name", "details", "quantity",
             A("unit", doc='The code of UN/ECE Recommendation 20 or 21, such as ``"HUR"``.'),
             A("unit_label", doc="In the invoice's language, for the quantity, such as ``\"hours\"``."),
             "unit_price", "base",
             A("discount", doc="Off the base, whether given as a rate or as an amount (BT-136)."),
-            A("discount_rate", doc="None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.discount_basis_points)"),
+            A("discount_rate", doc="None when it was not given as a rate.", type="Decimal | None", read="None if row.discount_basis_points < 0 else from_scaled(row.discount_basis_points, 2)"),
             "discount_reason", "net", "vat_category", "vat_rate", "exemption_reason",
             "exemption_code",
-            A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
+            A("period", type="Period | None", read="(optional_packed(row.first_date), optional_packed(row.last_date)) if row.first_date or row.last_date else None"),
             "task_ids", "focus_session_count", "invoice_id", "currency",
             A("gross", doc="What it costs with VAT, where its price includes it; else 0."),
             A("gross_discount", doc="The discount with VAT, where its price includes it; else 0."),
@@ -71,7 +71,7 @@ INVOICES = (
         Row("InvoiceAdjustment", "invoice_adjustment", doc="An allowance or a charge on the whole of an invoice.", list="InvoiceAdjustmentList", list_doc="Allowances and charges, in the order of the ids that were asked for.", attributes=(
             "id", "uid", "is_charge",
             A("amount", doc="Whether given as a rate or as an amount (BT-92, BT-99)."),
-            A("rate", doc="In percent; None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.rate_basis_points)"),
+            A("rate", doc="In percent; None when it was not given as a rate.", type="Decimal | None", read="None if row.rate_basis_points < 0 else from_scaled(row.rate_basis_points, 2)"),
             "reason", "reason_code", "vat_category", "vat_rate", "exemption_reason",
             "exemption_code", "invoice_id", "currency",
             A("gross", doc="How much it is with VAT, where prices of the invoice include it; else 0."),
@@ -109,10 +109,10 @@ INVOICES = (
             "series", "language", "business_process", "buyer_reference",
             "order_reference", "contract_reference", "payment_terms", "late_penalty",
             "recovery_fee", "early_discount", "notes",
-            A("preceding", doc="Of a credit note: number and issue date of its invoice; of a corrected one: of what it replaces.", type="tuple[str, date | None] | None", read="optional_preceding(row.preceding_number, row.preceding_date)"),
+            A("preceding", doc="Of a credit note: number and issue date of its invoice; of a corrected one: of what it replaces.", type="tuple[str, date | None] | None", read="(string(row.preceding_number), optional_packed(row.preceding_date)) if row.preceding_number else None"),
             "payment_days",
             A("delivery_date", optional=True),
-            A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
+            A("period", type="Period | None", read="(optional_packed(row.first_date), optional_packed(row.last_date)) if row.first_date or row.last_date else None"),
             A("buyer_kind", doc="As issued; of a draft as it is now.", default="ClientKind.BUSINESS"),
             A("deductions", doc="The down payments that it deducts.", default="()"),
             A("deducted_rates", doc="By category and rate; none where nothing is deducted.", default="()"),
@@ -131,18 +131,18 @@ INVOICES = (
             A("rounding", doc="What makes the total what was agreed, where no VAT comes to that (BT-114).", default="Decimal(0)"),
         )),
     )),
-    Module("invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.", imports=(("taskcore._core.period", "month_from_number"), ("datetime", "date"),), rows=(
+    Module("invoices.invoice_figures", "What is owed by age, and turnover and VAT by month.", imports=(("datetime", "date"),), rows=(
         Row("Ageing", "ageing", list="AgeingList", list_doc="By currency, the least overdue first.", attributes=(
             "currency", "first_day",
             A("last_day", doc="0, 30, 60, 90, or None for all later ones.", type="int | None", read="row.last_day if row.last_day < (1 << 31) - 1 else None"),
             "balance", "invoice_count",
         )),
         Row("Turnover", "turnover", list="TurnoverList", list_doc="By month and currency.", attributes=(
-            A("month", doc="The first day of the month of the issue date.", type="date", read="month_from_number(row.month)"),
+            A("month", doc="The first day of the month of the issue date.", type="date", read="date(row.month // 100, row.month % 100, 1)"),
             "currency", "invoice_count", "credit_note_count", "net", "vat", "gross",
         )),
         Row("VATTotal", "vat_total", list="VATTotalList", list_doc="By month, currency, category and falling rate.", attributes=(
-            A("month", doc="The first day of the month of the issue date.", type="date", read="month_from_number(row.month)"),
+            A("month", doc="The first day of the month of the issue date.", type="date", read="date(row.month // 100, row.month % 100, 1)"),
             "currency", "category",
             A("category_code", doc='Such as ``"S"``.'),
             A("rate", doc="In percent."),
@@ -160,6 +160,24 @@ INVOICES = (
             A("is_own", doc="Whether drafts that name no series get its numbers on this device."),
         )),
     )),
+    Module("invoices.smtp_server", "The server that sends messages.", rows=(
+        Row("SMTPServer", "smtp_options", given="-", is_read=False,
+            doc="""The server that takes messages; nothing of it is stored or logged.
+
+>>> from taskcore import SMTPServer
+>>> SMTPServer("mail.example.org", user="ada", password="correct horse")
+SMTPServer(host='mail.example.org', port=None, security=<SMTPSecurity.STARTTLS: 1>, user='ada')""",
+            attributes=(
+                A("host", doc=""),
+                A("port", doc="None: 587 with STARTTLS, 465 with TLS.", optional=True, default="None"),
+                A("security", doc="", type="int", default="SMTPSecurity.STARTTLS"),
+                A("user", doc="", optional=True, default="None"),
+                A("password", doc="", optional=True, default="None", is_secret=True),
+                A("netrc_path", doc="A file of mode 0600 with the user and the password.", type="str | PathLike[str] | None", default="None", is_secret=True),
+                A("ca_path", doc="A PEM file with the authorities to trust; None for the system's.", type="str | PathLike[str] | None", default="None", is_secret=True),
+                A("timeout", doc="For all of it, at most an hour; None is a minute.", optional=True, default="None", is_secret=True),
+            )),
+    ), imports=(("os", "PathLike"),)),
     Module("invoices.party", "Who sells or buys.", rows=(
         Row("Party", "party", doc="Who sells or buys; what is not known is an empty text.", blank=True, attributes=(
             "name", "trading_name", "legal_form", "share_capital", "registry",
@@ -203,25 +221,25 @@ INVOICE_INPUT = Input("invoice_input", "an invoice", "invoices.invoice_keywords"
         # The methods take it by itself.
         K("client_id", required=True),
         "series", "due_date", "payment_days", "delivery_date",
-        K("period", type="Period", removable=True, bit="PERIOD", write="write_period"),
+        K("period", type="Period", removable=True, bit="PERIOD", write='row.first_date, row.last_date = packed_period(value, "period")'),
         "currency",
-        K("exchange_rate", removable=True, write="write_exchange_rate"),
+        K("exchange_rate", removable=True, write='row.exchange_rate_millionths = to_scaled(0 if value is None else value, 6, "exchange_rate_millionths")'),
         "language", "business_process", "buyer_reference", "order_reference", "contract_reference",
         "payment_terms", "late_penalty", "recovery_fee", "early_discount", "notes", "prepaid",
         "vat_point", "delivery_name", "delivery_street", "delivery_street_2", "delivery_postal_code",
         "delivery_city", "delivery_region", "delivery_country",
         "has_gross_prices",
-        K("preceding", type="tuple[str, date]", removable=True, bit="PRECEDING", write="write_preceding"),
+        K("preceding", type="tuple[str, date]", removable=True, bit="PRECEDING", write="row.preceding_number, row.preceding_date = packed_preceding(value)"),
         "valid_until",
     ),
     without=("first_date", "last_date", "preceding_number", "preceding_date"),
     imports=(
-        ("taskcore._core.period", "Period", "write_period", "write_preceding"),
-        ("taskcore._core.money", "write_exchange_rate"),
+        ("taskcore._generated.values", "Period", "packed_period", "packed_preceding"),
     ),
 )
 
 LINE_INPUT = Input("invoice_line_input", "an item", "invoices.line_keywords", "The keywords of an item of a draft.",
+    new="new_vat", change="changed_vat",
     properties="LineProperties",
     properties_doc="The keywords of an item, all but its name.\n\nRates are in percent. A discount is a rate or an amount, off quantity times price. ``unit`` is a code such as ``\"HUR\"`` or a word such as ``\"hour\"``. Reason and code of an exemption are set together.",
     changes="LineChanges", changes_doc="The keywords that change an item; the VAT's category and rate are given together.",
@@ -230,15 +248,16 @@ LINE_INPUT = Input("invoice_line_input", "an item", "invoices.line_keywords", "T
         "details", "quantity", "unit", "unit_price", "discount",
         K("discount_rate", member="discount_basis_points"),
         "discount_reason", "vat_category", "vat_rate", "exemption_reason", "exemption_code",
-        K("period", type="Period", removable=True, bit="PERIOD", write="write_period"),
+        K("period", type="Period", removable=True, bit="PERIOD", write='row.first_date, row.last_date = packed_period(value, "period")'),
         K("task_ids", type="int | Iterable[int]"),
         "position",
     ),
     without=("discount_basis_points", "first_date", "last_date"),
-    imports=(("taskcore._core.period", "Period", "write_period"),),
+    imports=(("taskcore._generated.values", "Period", "packed_period"),),
 )
 
 ADJUSTMENT_INPUT = Input("invoice_adjustment_input", "an adjustment", "invoices.adjustment_keywords", "The keywords of an allowance or a charge.",
+    new="new_vat", change="changed_vat",
     properties="AdjustmentProperties",
     properties_doc="The keywords of an allowance or a charge: ``rate``, in percent of the lines, or ``amount``.",
     keywords=("is_charge", "rate", "amount", "reason", "reason_code"),

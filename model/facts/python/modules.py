@@ -47,6 +47,7 @@ MODULES: tuple[Module, ...] = (
     *store.STORE,
     *sync.SYNC,
     *tasks.TASKS,
+    tasks.QUICK_ADD,
     *templates.TEMPLATES,
     *time.TIME,
     *time_entries.TIME_ENTRIES,

@@ -32,13 +32,28 @@ PULSE = (
             A("is_dashed", doc="Whether it is a line that stands behind, such as the average."),
         )),
     )),
+    Module("pulse.chart", "A chart as it was when it was read.", imports=(("dataclasses", "field as attribute"), ("taskcore._low_level.handle", "Handle"), ("taskcore.pulse.chart_drawing", "ChartDrawing")), rows=(
+        Row("Chart", "chart_content", doc="A chart as it was when it was read; it needs its store no longer.\n\n``with`` or ``close`` frees at once what ``svg`` draws from; the data stays.", bases="ChartDrawing", beside="handle: Handle", attributes=(
+            "kind", "shape", "measure",
+            A("title", doc='Such as ``"Score of the last 30 days"``.'),
+            A("description", doc="In words, for those who do not see it."),
+            "first_date", "last_date",
+            A("x_axis", doc="None for a pie.", optional=True),
+            A("y_axis", doc="None for a pie.", optional=True),
+            "series",
+            A("centre_label", doc="Of a pie: the score of the day; else empty."),
+            A("centre_caption", doc='What that is: ``"points"``; else empty.'),
+            A("empty_message", doc="When there is nothing to draw: why; else empty."),
+            A("_handle", type="Handle", read="handle", default="attribute(repr=False, compare=False)"),
+        )),
+    )),
     Module("pulse.holiday", "Days that neither keep nor break a streak.", rows=(
         Row("Holiday", "holiday", list="HolidayList", list_doc="Holidays as they were when they were listed, by their first days.", attributes=(
             "id", "uid", "first_date",
             A("last_date", doc="None: it lasts until it is ended.", optional=True),
         )),
     )),
-    Module("pulse.pulse_figures", "What a pulse says of today: streaks, the level, the trend, comparisons and the forecast.", imports=(("datetime", "date"), ("taskcore._core.time_methods", "optional_packed"),), rows=(
+    Module("pulse.pulse_figures", "What a pulse says of today: streaks, the level, the trend, comparisons and the forecast.", imports=(("datetime", "date"), ("taskcore._generated.values", "optional_packed"),), rows=(
         Row("Streak", "streak", doc="Days or weeks on end in which a goal was reached; paused ones stand in no streak's way.", attributes=(
             "goal", "completed_count", "current_count", "longest_count",
             A("current_first_date", doc="Its first day, or the first day of its first week; None: there is no streak.", optional=True),

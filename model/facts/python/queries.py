@@ -13,6 +13,13 @@ QUERIES = (
             "colour", "created",
         )),
     )),
+    Module("queries.sort_key", "The keys of an order.", rows=(
+        Row("SortKey", "sort", given="sorts", is_read=False, doc="One of the keys of an order; ``Sort.DUE.descending`` makes one that is turned round.", attributes=(
+            A("sort", doc="", member="key", type="int"),
+            A("is_descending", doc="", default="False"),
+            A("field", doc="With ``Sort.FIELD``: the name of an own field of tasks.", optional=True, default="None"),
+        )),
+    )),
 )
 
 FILTER_INPUT = Input("filter_input", "a filter", "queries.filter_keywords", "The keywords of a saved filter.",

@@ -2,6 +2,7 @@
 """The class `Query`, and its keywords, which a view has but for those of a view itself."""
 
 from model.language.python_methods import Condition as C
+from model.language.python_values import Value
 
 DOC = """Conditions that must all hold, an order and a page; None is no condition.
 
@@ -32,7 +33,7 @@ CONDITIONS = (
     C("project_id@project_ids:ids"),
     C("tag", "With this tag.", type="str | None"),
     C("tags_any"),
-    C("tags_all", type="Iterable[str] | None"),
+    C("tags_all:every_tag"),
     C("tags_none"),
     C("priority@priorities:bits", "This one or one of these."),
     C("status@statuses", "Several are joined: ``Status.OPEN | Status.COMPLETED``. None is the open ones."),
@@ -60,5 +61,18 @@ CONDITIONS = (
     C("started", "Whether they are in progress."),
     C("expired"),
     C("floating", "Whether a time of theirs holds by the clock wherever one is."),
+)
+
+VALUES: tuple[Value, ...] = (
+    Value("every_tag", "query: Query", "Any", "Which tags all have: one of them may be given by itself.",
+        'texts((*(() if query.tag is None else (query.tag,)), *(query.tags_all or ())), "tags_all")',
+        wrong=(("isinstance(query.tags_all, str)", "tags_all must be several strings, not one"),)),
+    Value("sort_keys", "sort: Any", "list[SortKey]", "The keys of an order.", "[SortKey(each) if isinstance(each, int) else each for each in several(sort)]"),
+    Value("as_query", "query: Query | str | None", "Query", "A query, one in the language of queries or none.", "query",
+        wrong=(("not (query is None or isinstance(query, (str, Query)))", "a query is a Query or a str, not a {type(query).__name__}"),),
+        cases=(("query is None", "Query()"), ("isinstance(query, str)", "Query(filter=query)"))),
+    Value("to_query", "query: Query | str | None, **conditions: Unpack[Conditions]", "Query", "The same with conditions that replace its own.", "replace(as_query(query), **conditions) if conditions else as_query(query)"),
+    Value("needed_query", "query: Query | str", "Query", "A query for what is to be changed, which must be given.", "as_query(query)",
+        wrong=(("query is None", "what is changed needs a query; Query() finds every open task"),)),
 )
 # fmt: on

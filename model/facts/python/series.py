@@ -21,13 +21,13 @@ SERIES = (
             A("tags", doc="The task's at that time."),
         )),
     )),
-    Module("series.occurrence", "One of the times at which a series takes place.", imports=(("taskcore._core.time_methods", "from_local_text"), ("datetime", "date", "datetime"), ("taskcore._low_level.values", "string"),), rows=(
+    Module("series.occurrence", "One of the times at which a series takes place.", imports=(("taskcore._generated.values", "from_local_text"), ("datetime", "date", "datetime"), ("taskcore._generated.values", "string"),), rows=(
         Row("Occurrence", "occurrence", doc="One of the times at which a series takes place.", list="OccurrenceList", list_doc="Occurrences in the order of time.", without=('kind',), attributes=(
             A("local", doc="A date, or what the clocks of its zone show; it names the occurrence in its series.", type="date | datetime", read="from_local_text(string(row.local))"),
             A("start", doc="The instant, in UTC; of a date, when that day begins in the zone."),
         )),
     )),
-    Module("series.series_history", "What became of the occurrences of a task, and its streak.", imports=(("taskcore._core.time_methods", "from_local_text"), ("datetime", "date", "datetime"), ("taskcore._low_level.values", "string"),), rows=(
+    Module("series.series_history", "What became of the occurrences of a task, and its streak.", imports=(("taskcore._generated.values", "from_local_text"), ("datetime", "date", "datetime"), ("taskcore._generated.values", "string"),), rows=(
         Row("PastOccurrence", "past_occurrence", list="PastOccurrenceList", list_doc="What became of the occurrences of a task, the last one first.", without=("kind",), attributes=(
             A("local", doc="A date, or what the clocks of its zone show; it names the occurrence in its series.", type="date | datetime", read="from_local_text(string(row.local))"),
             A("start", doc="The instant, in UTC; of a date, when that day begins in the zone."),

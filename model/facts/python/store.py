@@ -60,6 +60,15 @@ STORE = (
             A("trimmed", doc="Up to when steps were trimmed; None when none were.", optional=True),
         )),
     )),
+    Module("store.subscription", "What the user has paid for, as the host states it.", imports=(("collections.abc", "Iterable"),), rows=(
+        Row("Subscription", "subscription_content", doc="A plan and what it has: ``Subscription(\"pro\", features=[\"invoices\"])``.\n\nA naive datetime that goes in is local time in the store's zone.", absent="not row.fields", written="plan:some_text source:some_text since:instant until@until_ms:instant features:some_strings", attributes=(
+            A("plan", doc="", default='""'),
+            A("source", doc='Who says so, such as ``"app-store"``.', default='""'),
+            A("since", doc="None: always.", optional=True, default="None"),
+            A("until", doc="The first instant at which it is over; None: without end.", optional=True, default="None"),
+            A("features", doc="What the plan has; a tuple when it was read.", type="Iterable[str]", default="()"),
+        )),
+    )),
     Module("store.step", "One call that changed the store.", rows=(
         Row("Step", "step", doc="One call that changed the store, which an undo took back or a redo did again.", attributes=(
             "id", "action", "at", "task_count", "project_count", "event_count",

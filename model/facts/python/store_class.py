@@ -14,7 +14,7 @@ closes itself, with a ResourceWarning.
 """
 
 GROUPS = """
-Shortcuts TaskMethods ClockMethods OccurrenceMethods MoveMethods ViewMethods HistoryMethods UrgencyMethods
+Opening ObserverMethods Shortcuts TaskMethods ClockMethods OccurrenceMethods MoveMethods ViewMethods HistoryMethods UrgencyMethods
 QuickAddMethods RepeatMethods EventMethods CalendarMethods AgendaMethods CountdownMethods
 CommentMethods AlertMethods FocusMethods TimeEntryMethods ScoreMethods PulseMethods
 PulseSettingsMethods HolidayMethods ChartMethods ReportMethods ProjectMethods SectionMethods

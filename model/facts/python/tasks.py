@@ -18,6 +18,30 @@ TASKS = (
             A("actions", doc="What may be done with it now: ``Allowed.COMPLETE in detail.actions``."),
         )),
     )),
+    Module("tasks.highlight", "Where a text that was searched for was found.", rows=(
+        Row("Highlight", "highlight", is_read=False, doc="A part of a task that matches: ``task.title[highlight.start:highlight.stop]``.", attributes=(
+            A("field", doc="The title, the notes or the tags."),
+            A("tag", doc="Which one of the tags.", optional=True),
+            A("start", doc=""),
+            A("stop", doc="", type="int", member="length"),
+        )),
+    )),
+    Module("tasks.link", "Links of tasks and events to pages and files.", rows=(
+        Row("Link", "link", given="links",
+            doc="""A link to a page or a file.
+
+>>> from taskcore import Link, Store
+>>> with Store(":memory:") as store:
+...     links = [Link("https://example.org", "Example"), Link("/home/ann/plan.pdf")]
+...     talk = store.add("Write the talk", links=links)
+...     [link.url for link in store.get(talk).links]
+['https://example.org', 'file:///home/ann/plan.pdf']""",
+            attributes=(
+                A("url", doc="An absolute URL; an absolute path becomes a ``file:`` URL."),
+                A("title", doc="", default='""'),
+                A("media_type", doc="Such as ``application/pdf``.", default='""'),
+            )),
+    )),
     Module("tasks.group", "The groups of a list of tasks.", rows=(
         Row("Group", "group", attributes=(
             A("key", doc="The id of a project, section, tag or parent, a day such as 20261224, the Monday of a week, or 0 for none; or a priority or a slot."),
@@ -54,13 +78,50 @@ TASKS = (
     )),
 )
 
+QUICK_ADD = Module("tasks.quick_add", "What a line of text says of a task.", imports=(("taskcore._generated.values", "characters"), ("taskcore.tasks.task_input", "TaskInput")), rows=(
+    Row("Token", "token", doc="A part of a line that was understood: ``line[token.start:token.stop]``.", beside="line: bytes", attributes=(
+        A("field", doc="What it says, such as ``TaskField.DUE`` or ``TaskField.TAGS_ADDED``."),
+        A("start", type="int", read="characters(line, row.start)"),
+        A("stop", type="int", read="characters(line, row.start + row.length)"),
+    )),
+    Row("UnreadPart", "unread_part", beside="line: bytes", attributes=(
+        A("field", doc="What it would have said; ``TaskField(0)`` when nobody can tell."),
+        A("start", type="int", read="characters(line, row.start)"),
+        A("stop", type="int", read="characters(line, row.start + row.length)"),
+        A("reason", doc=""),
+        A("message", doc="A sentence that says why, and what would be right."),
+    )),
+    Row("QuickAdd", "quick_add_content", doc="What a line of quick add says.", beside="line: bytes, id: int | None = None", attributes=(
+        A("input", doc="Ready for ``Store.add_many``.", type="TaskInput", read="task_input_from_row(row.input.contents)"),
+        A("tokens", doc="In the order of the line; what is in none of them is the title."),
+        A("unread", doc="What was not read, in the order of the line.", default="()"),
+        A("summary", doc="What was understood, for people: ``Pay rent — Mon 23 Nov 17:00, every month``.", default='""'),
+        A("new_project", doc="The project that is new.", optional=True, default="None"),
+        A("nearest_project", doc="The project that was probably meant instead of a new one.", optional=True, default="None"),
+        A("new_tags", doc="The tags that no task had.", default="()"),
+        A("id", doc="The task that was added; ``None`` when the line was only read.", type="int | None", read="id", default="None"),
+    )),
+))
+
+GROUPS_DOC = """The groups of a grouped list, in its order.
+
+>>> from taskcore import Grouping, Store
+>>> with Store(":memory:") as store:
+...     _ = store.add_many([{"title": "A"}, {"title": "B", "project": "Home"}])
+...     tasks = store.tasks(group=Grouping.PROJECT)
+...     for group in tasks.groups:
+...         print(group.label, [tasks[row].title for row in group.rows])
+Inbox ['A']
+Home ['B']"""
+
 # Tasks are read by columns, many at once; the module is in the room of the same name.
 TASK = Row(
     "Task", "task",
+    list="TaskList", list_doc="Tasks as they were when they were listed.",
     doc="A task as it was when it was read; every instant is aware and in UTC.\n\n>>> from taskcore import Store\n>>> with Store(\":memory:\") as store:\n...     task = store.get(store.add(\"Pay rent\", project=\"Home\", tags=[\"bank\"]))\n>>> task.title, task.project, task.tags, task.priority, task.due\n('Pay rent', 'Home', ('bank',), <Priority.P2: 2>, None)\n\nWhat it has none of is an empty text, an empty tuple or None.",
     attributes=(
         "id", "uid", "title", "notes", "url", "project_id",
-        A("project", column='map(shared_text, texts("project"))'),
+        A("project", is_shared=True),
         A("parent_id", doc="The task that it is a subtask of.", optional=True),
         "tags", "status", "priority", "favourite",
         A("slot", doc="What it is kept as: for the morning or for the evening."),
@@ -77,15 +138,15 @@ TASK = Row(
         A("occurrence", doc="Of a task that repeats, which one it stands for, as a local time; with the uid, it names the occurrence.", optional=True),
         A("series_uid", doc="Of the task that this is a changed occurrence of."),
         A("depends_on", doc="The ids of the tasks that it waits for."),
-        A("is_overdue", type="bool", read="row.states", column='*zip(*map(states, integers("states")))'),
-        A("is_hidden", type="bool", read="row.states"),
-        A("is_blocked", doc="It is open, and so is a task that it depends on.", type="bool", read="row.states"),
-        A("is_blocking", doc="It is open, and so is a task that depends on it.", type="bool", read="row.states"),
-        A("urgency", doc="Its score, exact to the thousandth; 0 when it is not open.", type="Decimal", read="row.urgency", column='map(urgency, integers("urgency"))'),
+        A("is_overdue", type="bool", read="row.states", state="OVERDUE"),
+        A("is_hidden", type="bool", read="row.states", state="HIDDEN"),
+        A("is_blocked", doc="It is open, and so is a task that it depends on.", type="bool", read="row.states", state="BLOCKED"),
+        A("is_blocking", doc="It is open, and so is a task that depends on it.", type="bool", read="row.states", state="BLOCKING"),
+        A("urgency", doc="Its score, exact to the thousandth; 0 when it is not open.", type="Decimal", is_shared=True),
         "depth", "subtask_count", "subtask_completed_count", "created", "modified",
         A("completed", optional=True),
         A("deleted", optional=True),
-        A("highlights", doc="Where a query's text was found.", type="tuple[Highlight, ...]", read="row.highlights", column='map(highlights, rows.rows()) if any(integers("highlight_count")) else repeat(())'),
+        A("highlights", doc="Where a query's text was found.", type="tuple[Highlight, ...]", read="row.highlights", column='map(highlights_of_row, rows.rows()) if any(integers("highlight_count")) else repeat(())'),
         A("started", doc="Since when it is in progress; its status is ``Status.OPEN``.", optional=True),
         A("cancelled", optional=True),
         A("planned", doc="When it is meant to be done: a ``date`` or a ``datetime``.", optional=True),
@@ -94,9 +155,9 @@ TASK = Row(
         A("field_values", doc="Of own fields, as pairs of name and value in the order of the fields: ``dict(task.field_values)``."),
         A("links", doc="Links to pages and files, in their order."),
         A("hourly_rate", doc="What an hour of it costs, where it says so.", optional=True),
-        A("is_started", doc="It is open, and in progress.", type="bool", read="row.states", column='map(is_started, integers("states"))'),
+        A("is_started", doc="It is open, and in progress.", type="bool", read="row.states", state="STARTED"),
         A("floating", doc="Which times hold by the clock wherever one is: ``TaskField.DUE in task.floating``; what they are as instants is by the store's zone."),
-        A("is_expired", doc="It is open, and its ``until`` is over.", type="bool", read="row.states", column='map(is_expired, integers("states"))'),
+        A("is_expired", doc="It is open, and its ``until`` is over.", type="bool", read="row.states", state="EXPIRED"),
     ),
 )
 
@@ -137,7 +198,7 @@ TASK_INPUT = Input("task_input", "a task", "tasks.task_input", "What a task is t
         K("links", doc="Links to pages and files, each with an address of its own."),
         K("field_values", doc="Values of own fields by their names; None takes one away.", read="dict(field_values_from_rows(row.field_values, row.field_value_count)) or None"),
     ),
-    imports=(("taskcore._low_level.values", "strings"), ("taskcore._core.field_values", "field_values_from_rows")),
+    imports=(("taskcore._generated.values", "strings"), ("taskcore._generated.values", "field_values_from_rows")),
 )
 
 URGENCY_COEFFICIENTS = Input("urgency_coefficients", "urgency", "tasks.urgency_coefficients_keywords", "The keywords of the coefficients of urgency.",

@@ -15,7 +15,7 @@ TIME = (
             A("days", doc="This and what follows: how much that is, without its sign."),
             A("hours", doc=""), A("minutes", doc=""), A("seconds", doc=""),
             A("elapsed_fraction", doc="From its creation, or its start, to its end: 0 to 1.", member="elapsed_millionths", type="float"),
-            A("label", doc='Such as ``"2 days 3 h left"``, in the language of the store.', type="str", read='""'),
+            A("label", doc='Such as ``"2 days 3 h left"``, in the language of the store.', type="str", read='""', said_by="countdown_label"),
         )),
     )),
 )

@@ -10,7 +10,7 @@ from model.writers import cpp, go, rust, swift_methods
 from model.writers.description import types
 from model.writers.description.text import text
 from model.writers.prototypes.rendering import render
-from model.writers.python import method_modules, query_class
+from model.writers.python import filling, method_modules, query_class
 
 PATH = "data/taskcore.json"
 PROTOTYPES = "bindings/python/taskcore/_generated/prototypes.py"
@@ -39,6 +39,6 @@ def texts(functions: list[Description]) -> dict[str, str]:
         "functions": functions,
     }
     made = {PATH: text(description) + "\n", PROTOTYPES: render(description)}
-    for binding in (cpp, go, method_modules, query_class, rust, swift_methods):
+    for binding in (cpp, filling, go, method_modules, query_class, rust, swift_methods):
         made |= binding.render(description)
     return made

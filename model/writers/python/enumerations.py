@@ -12,7 +12,6 @@ from model.writers.python.text import PACKAGE, Imports, doc_string, module, sent
 
 _BASES = {
     "GrowingEnum": "taskcore._low_level.growing_enum",
-    "Sortable": "taskcore._core.sort_key",
 }
 
 
@@ -21,7 +20,11 @@ def write(root: Path) -> dict[str, str]:
     imports.add("taskcore._generated", "prototypes as c")
     parts = [_enumeration(each, imports) for each in CHOICES]
     text = module(
-        "python/choices.py", "The choices of the library, as enumerations.", imports, parts
+        "python/choices.py",
+        "The choices of the library, as enumerations.",
+        imports,
+        parts,
+        is_late=True,
     )
     return {f"{PACKAGE}/enumerations.py": text}
 
@@ -38,6 +41,12 @@ def _enumeration(choice: Choice, imports: Imports) -> str:
         doc = sentence(each.doc) if doc is None else doc
         if doc:
             text += doc_string(doc, 4)
+    for derived in choice.properties:
+        imports.add(derived.module, derived.type)
+        text += (
+            f"\n    @property\n    def {derived.name}(self) -> {derived.type}:\n"
+            f"{doc_string(derived.doc, 8)}        return {derived.expression}\n"
+        )
     if docs:
         raise ModelError(f"{choice.name} has no {', '.join(docs)}")
     return text

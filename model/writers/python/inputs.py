@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """The keywords that fill C's inputs, each in its room, and how they are written."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from model.facts.interface import INTERFACE
 from model.facts.python.modules import INPUTS
+from model.facts.python.object_values import OF_ITEMS
+from model.facts.python.values import VALUES
 from model.language import kinds
 from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Input, Keyword, Row
 from model.language.types import Member
+from model.writers.python.kinds import KINDS
 from model.writers.python.reading import (
     DECIMALS,
     Reading,
@@ -20,9 +23,18 @@ from model.writers.python.reading import (
     keyword_name,
     member_doc,
 )
+from model.writers.python.statements import broken
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
+from model.writers.python.values import value_function
 
-_WRITING = "taskcore._low_level.writing"
+_LOW = "taskcore._low_level"
+_WRITING = f"{_LOW}.writing"
+_OF_KINDS = (
+    (f"{_LOW}.texts", "text as utf8"),
+    ("taskcore._generated.objects", "link_rows", "reminder_rows"),
+    ("taskcore._generated.values", *(each.name for each in VALUES)),
+)
+"""What the expressions of kinds call."""
 
 
 def write(root: Path) -> dict[str, str]:
@@ -41,7 +53,8 @@ class _Known:
     type: str
     removable: bool
     bit: str
-    write: str
+    lines: tuple[str, ...]
+    """What writes `value` into `row`."""
     doc: str
 
     @property
@@ -72,11 +85,11 @@ def keywords(fact: Input) -> str:
     imports.add("taskcore._low_level.exact", "Exact")
     imports.add("taskcore._generated.inputs", table_name(fact))
     imports.add("taskcore._low_level.values", "Unset")
-    imports.add("taskcore._core.field_values", "FieldValue")
-    imports.add("taskcore._core.link", "Link")
-    imports.add("taskcore._core.reminder", "Reminder")
+    imports.add("taskcore._generated.values", "FieldValue")
+    imports.add("taskcore.tasks.link", "Link")
+    imports.add("taskcore.alerts.reminder", "Reminder")
     imports.add(_WRITING, "Fillable")
-    known = _known(fact, imports)
+    known = _known(fact)
     parts = [_properties(fact, known)] if fact.properties else []
     if fact.changes:
         parts.append(_changes(fact, known))
@@ -89,15 +102,34 @@ def keywords(fact: Input) -> str:
 def tables(facts: Iterable[Input]) -> str:
     """The module that says how each property is written."""
     imports = _imports(facts)
-    imports.add("typing", "Final")
+    imports.add_all(_OF_KINDS)
+    imports.add("collections.abc", "Callable")
+    imports.add("typing", "Any", "Final")
     imports.add(_WRITING, "Input")
-    parts = [_table(each, _known(each, imports)) for each in facts]
+    imports.add("taskcore._generated.values", "Milliseconds")
+    imports.add("collections.abc", "Mapping")
+    imports.add("taskcore._core.invoice_input", "currency_of")
+    imports.add("taskcore._low_level.exact", "Exact")
+    imports.add("taskcore._low_level.values", "UNSET")
+    imports.add("taskcore.invoices.currency", "currency_digits")
+    imports.add("taskcore.enumerations", "VATCategory")
+    parts = [part for each in facts for part in _table(each, _known(each))]
+    if any(each.new or each.change for each in facts):
+        parts += map(value_function, OF_ITEMS)
     return module("python", "How properties are written into C's inputs.", imports, parts)
 
 
-def keyword_types(fact: Input) -> dict[str, str]:
-    """What each keyword takes."""
-    return {each.fact.name: each.type for each in _known(fact, Imports())}
+def keyword_types(fact: Input, *, of_change: bool = False) -> dict[str, str]:
+    """What each keyword takes, or in a change may take."""
+    return {
+        each.fact.name: each.change_type.removesuffix(" | Unset") if of_change else each.type
+        for each in _known(fact)
+    }
+
+
+def has_amounts(fact: Input) -> bool:
+    """Whether some are amounts of money, whose currency is asked for."""
+    return any("currency()" in line for each in _known(fact) for line in each.lines)
 
 
 def _imports(facts: Iterable[Input]) -> Imports:
@@ -108,7 +140,7 @@ def _imports(facts: Iterable[Input]) -> Imports:
     return imports
 
 
-def _known(fact: Input, imports: Imports) -> list[_Known]:
+def _known(fact: Input) -> list[_Known]:
     """The keywords that the facts name, and then every other member that has a bit."""
     struct = INTERFACE.struct(fact.struct)
     prefix = bits_prefix(struct)
@@ -128,77 +160,105 @@ def _known(fact: Input, imports: Imports) -> list[_Known]:
     for keyword in named + others:
         member = members.get(keyword.member or keyword.name)
         if member is not None:
-            result.append(_plain(fact, keyword, member, prefix, imports))
+            result.append(_plain(fact, keyword, member, prefix))
         elif keyword.type and keyword.write and keyword.bit:
             removable = bool(keyword.removable)
-            bit = prefix + keyword.bit
-            result.append(_Known(keyword, keyword.type, removable, bit, keyword.write, ""))
+            bit, lines = prefix + keyword.bit, _own(keyword)
+            result.append(_Known(keyword, keyword.type, removable, bit, lines, ""))
         else:
             raise ModelError(f"{fact.struct} has no member {keyword.name}")
     return result
 
 
-def _plain(fact: Input, keyword: Keyword, member: Member, prefix: str, imports: Imports) -> _Known:
+def _plain(fact: Input, keyword: Keyword, member: Member, prefix: str) -> _Known:
     """A keyword that sets one member, or the parts of one."""
-    type, writer, removable = _meant(fact.struct, member)
-    if isinstance(member.meaning, c.Flag) and keyword.name != member.name:
-        writer = "write_flag"
-    if not keyword.write:
-        name = writer.partition("(")[0]
-        imports.add("taskcore._low_level.exact" if name.endswith("_exact") else _WRITING, name)
+    type, kind, removable = _meant(fact.struct, member)
     return _Known(
         keyword,
         keyword.type or type,
         removable if keyword.removable is None else keyword.removable,
         prefix + (keyword.bit or member.bit),
-        keyword.write or writer,
+        _own(keyword) if keyword.write else _written(fact.struct, keyword, member, kind),
         member_doc(fact.struct, member) if keyword.doc is None else keyword.doc,
     )
 
 
+def _own(keyword: Keyword) -> tuple[str, ...]:
+    """The statement that the facts say."""
+    return (keyword.write,)
+
+
+def _written(struct: str, keyword: Keyword, member: Member, kind: str) -> tuple[str, ...]:
+    """What writes a value of a kind into a member, or all at once into those that go with it."""
+    meaning = member.meaning
+    places = [member.name]
+    if isinstance(meaning, c.MomentKind):
+        places += [f"{meaning.moment}_date", f"{meaning.moment}_ms"]
+    elif isinstance(meaning, c.Texts | c.IDs | c.Structs):
+        places.append(meaning.count)
+    # What has a unit in C is told of by its name there.
+    has_unit = isinstance(meaning, c.Duration | c.Integer) and meaning.unit
+    made = KINDS[kind].expression.format(
+        v="value",
+        f=f'"{member.name if has_unit else keyword.name}"',
+        b=64 if "64" in meaning.type else 32,
+        d=DECIMALS.get(getattr(meaning, "unit", ""), 0),
+        a=_absent(struct, member),
+    )
+    into = ", ".join(f"row.{each}" for each in places)
+    return (f"{into} = {made.replace('self._milliseconds', 'milliseconds')}",)
+
+
+def _absent(struct: str, member: Member) -> int | None:
+    """What C has for a number that is not there, where that is a value of its own."""
+    if isinstance(member.meaning, c.ID):
+        return 0
+    own = INTERFACE.property_of(struct, member.name)
+    return (
+        own.kind.absent
+        if own and isinstance(own.kind, kinds.Number) and own.kind.optional
+        else None
+    )
+
+
 def _meant(struct: str, member: Member) -> tuple[str, str, bool]:
-    """What a keyword takes, what writes it, and whether None takes it away in a change."""
+    """What a keyword takes, which kind of value that is, and whether None takes it away in a change."""
     match member.meaning:
         case c.LocalTimes():
-            return "Iterable[date | datetime]", "write_local_times", False
+            return "Iterable[date | datetime]", "locals", False
         case c.Text():
-            return "str", "write_text", False
+            return "str", "text", False
         case c.Texts():
-            return "Iterable[str]", "write_texts", False
+            return "Iterable[str]", "texts", False
         case c.IDs():
-            return "Iterable[int]", "write_ids", False
+            return "Iterable[int]", "several_ids", False
         case c.Structs(of="reminder"):
-            return "Iterable[Reminder]", "write_reminders", False
+            return "Iterable[Reminder]", "reminders", False
         case c.Structs(of="link"):
-            return "Iterable[Link]", "write_links", False
+            return "Iterable[Link]", "links", False
         case c.Structs(of="field_value"):
-            return "Mapping[str, FieldValue]", "write_field_values", False
-        case c.Bits(wide=True):
-            return "int", "write_64_bits", False
+            return "Mapping[str, FieldValue]", "field_values", False
         case c.Code() | c.Bits():
-            return "int", "write_32_bits", False
+            return "int", "integer", False
         case c.Flag():
-            return "bool", "write_32_bits", False
+            return "bool", "integer", False
         case c.ID():
-            return "int", "write_id", True
+            return "int", "removable", True
         case c.MomentKind():
-            return "date | datetime", "write_moment", True
+            return "date | datetime", "moment", True
         case c.Duration(unit="s"):
-            return "timedelta", "write_duration", True
+            return "timedelta", "lasting", True
         case c.Integer(unit="minor"):
-            return "Exact", f'write_minor("{member.name}")', False
+            return "Exact", "amount", False
         case c.Integer(unit=unit, optional=True) if unit in DECIMALS:
-            return "Exact", f'write_optional_exact("{member.name}", {DECIMALS[unit]})', True
-        case c.Integer(unit=unit, type=type) if unit in DECIMALS:
-            bits = ", 32" if type == "int32_t" else ""
-            return "Exact", f'write_exact("{member.name}", {DECIMALS[unit]}{bits})', False
-        case c.Integer(type=type) | c.Duration(type=type):
-            own = INTERFACE.property_of(struct, member.name)
-            if own and isinstance(own.kind, kinds.Number) and own.kind.optional:
-                return "int", f"write_optional({own.kind.absent})", True
-            return "int", "write_32_bits" if type == "int32_t" else "write_64_bits", False
+            return "Exact", "removable_scaled", True
+        case c.Integer(unit=unit) if unit in DECIMALS:
+            return "Exact", "scaled", False
+        case c.Integer() | c.Duration():
+            removable = _absent(struct, member) is not None
+            return "int", "removable" if removable else "integer", removable
         case c.Date():
-            return "date", "write_day", True
+            return "date", "optional_day", True
     raise ModelError(f"Python has no keyword for {member.name}, {member.meaning}")
 
 
@@ -250,7 +310,7 @@ def input_from_row(fact: Input, imports: Imports) -> str:
             read=each.fact.read,
             optional=not (each.fact.required or isinstance(members[each.fact.name].meaning, plain)),
         )
-        for each in _known(fact, imports)
+        for each in _known(fact)
         if not each.fact.change_only
     )
     imports.add(f"taskcore.{fact.module}", fact.name)
@@ -266,10 +326,23 @@ def table_name(fact: Input) -> str:
     return fact.struct.removesuffix("_input").upper()
 
 
-def _table(fact: Input, known: list[_Known]) -> str:
-    lines = (call(f'"{each.fact.name}": ', [each.bit, each.write], 8, tail="),") for each in known)
-    return (
-        f"{table_name(fact)}: Final = Input(\n"
+def _table(fact: Input, known: list[_Known]) -> Iterator[str]:
+    """What writes each property, and the table of all."""
+    name = table_name(fact)
+    asked = "currency: Callable[[], str]" if has_amounts(fact) else "milliseconds: Milliseconds"
+    for each in known:
+        yield (
+            f"def {_writer(fact, each)}(row: Any, value: Any, {asked}) -> None:\n"
+            + "".join(f"{part}\n" for line in each.lines for part in broken(f"    {line}"))
+            + f"    row.fields |= {each.bit}\n"
+        )
+    entries = "".join(f'        "{each.fact.name}": {_writer(fact, each)},\n' for each in known)
+    yield (
+        f"{name}: Final = Input(\n"
         f'    c.TASKCORE_{fact.struct.upper()}_INIT,\n    "{fact.what}",\n'
-        f"    {{\n{''.join(lines)}    }},\n)\n"
+        f"    {{\n{entries}    }},\n)\n"
     )
+
+
+def _writer(fact: Input, each: _Known) -> str:
+    return f"_{table_name(fact).lower()}_{each.fact.name}"

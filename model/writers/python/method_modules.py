@@ -6,12 +6,15 @@ from typing import Any
 
 from model.facts.python.methods import METHODS
 from model.facts.python.modules import MODULES
-from model.language.python_methods import Keywords, Method, Methods, View
-from model.writers.python.methods import Call, World, declared, documented
+from model.language.python_methods import Keywords, Method, Methods, Shorthand, View
+from model.writers.python import opened_classes, option_classes
+from model.writers.python.methods import Call, World, declared, documented, flags_function
 from model.writers.python.names import imports
+from model.writers.python.objects import refused
+from model.writers.python.outputs import output_class
 from model.writers.python.parameters import left_alone, parameters
-from model.writers.python.statements import head
-from model.writers.python.structs import filled, usual
+from model.writers.python.statements import head, returned, separate
+from model.writers.python.structs import filled, flags, usual
 from model.writers.python.text import PACKAGE
 
 Description = dict[str, Any]
@@ -25,12 +28,26 @@ def render(description: Description) -> dict[str, str]:
 
 
 def filled_structs(description: Description) -> set[str]:
-    """The structs that methods fill, with each of their members."""
+    """The structs that methods fill, with each of their members, and those that they read."""
     world = _world(description)
     calls = [_call(method, world, each.handle) for each in METHODS for method in each.methods]
     for call in calls:
         call.text()
-    return {name for call in calls for name in call.filled}
+    options = {each.options.struct for each in METHODS if each.options}
+    return options | _given_structs(world) | {name for call in calls for name in call.filled}
+
+
+def _given_structs(world: World) -> set[str]:
+    """The structs that calls give, and those with all that is known of an object."""
+    given = {
+        each["meaning"]["of"]
+        for module in METHODS
+        for method in module.methods
+        for each in world.functions[method.function]["parameters"]
+        if each["direction"] != "in" and each["meaning"]["is"] == "struct"
+    }
+    known = {world.types[name]["content"] for name in world.opened}
+    return {name.removeprefix("taskcore_") for name in given | known}
 
 
 def _call(fact: Method, world: World, handle: str) -> Call:
@@ -43,18 +60,26 @@ def _world(description: Description) -> World:
         {each["name"]: each for each in description["types"]},
         {row.struct: row for place in MODULES for row in place.rows},
         {each.name: each for module in METHODS for each in module.keywords},
+        {each.name: each for module in METHODS for each in module.outputs},
+        {f"taskcore_{each.opened.name}": each for each in METHODS if each.opened},
     )
 
 
 def module(fact: Methods, world: World) -> str:
-    methods = "\n".join(
-        [
-            *(_call(each, world, fact.handle).text() for each in fact.methods),
-            *map(_view, fact.views),
-        ]
-    )
+    parts = [
+        *(_call(each, world, fact.handle).text() for each in fact.methods),
+        *map(_view, fact.views),
+        *map(_shorthand, fact.shorthands),
+    ]
+    if fact.options:
+        parts.insert(0, option_classes.made(fact.options, fact.name, world.types))
+        parts.append(option_classes.written(fact.options, world.types))
+    if fact.opened:
+        parts.insert(0, opened_classes.made(fact.opened, world.types))
+    methods = "\n".join(parts)
     doc = "\n".join(documented(fact.doc, 4))
-    parts = [_keywords(each, world) for each in fact.keywords]
+    parts = [output_class(each, world.functions[each.function]) for each in fact.outputs]
+    parts += [_keywords(each, world) for each in fact.keywords]
     if fact.name:
         parts.append(f"class {fact.name}({fact.base}):\n{doc}\n\n{methods}")
     parts += [_call(each, world, "").text() for each in fact.functions]
@@ -63,7 +88,8 @@ def module(fact: Methods, world: World) -> str:
     if re.search(r"^ +date: ", body, re.MULTILINE) or "(date: " in body or " date: " in body:
         body = re.sub(r"(: |\[)date( \||,|$|\)|\])", r"\1Date\2", body, flags=re.MULTILINE)
     own = {fact.name, *(each.name for each in fact.functions)}
-    own |= {name for each in fact.keywords for name in (each.name, each.struct)}
+    own |= {each.name for each in fact.outputs}
+    own |= {name for each in fact.keywords for name in (each.name, _filler_name(each))}
     room = fact.module.partition(".")[0]
     return (
         "# SPDX-License-Identifier: Apache-2.0\n"
@@ -80,18 +106,37 @@ def _own_places(own: set[str]) -> dict[str, tuple[str, str]]:
         if each.base.startswith("Own"):
             found[each.base] = (f"taskcore._core.{each.module.rpartition('.')[2]}", each.base)
         for one in each.keywords:
-            for name in (one.name, one.struct):
+            for name in (one.name, _filler_name(one)):
                 found[name] = (f"taskcore.{each.module}", name)
+        functions = (one.name for one in each.functions)
+        for name in (*functions, *(one.name for one in each.outputs)):
+            found[name] = (f"taskcore.{each.module}", name)
     return {name: place for name, place in found.items() if name not in own}
+
+
+def _filler_name(fact: Keywords) -> str:
+    return fact.struct or flags_function(fact.name)
 
 
 def _fill(fact: Keywords, world: World) -> tuple[list[str], list[str], list[str]]:
     """The keywords with their types, the parameters of the function, and its lines."""
-    struct = world.types[f"taskcore_{fact.struct}"]
     given = [usual(each) for each in parameters(fact.parameters)]
-    lines, types = filled(struct, given, left_alone(fact.parameters), 4, "row")
+    if fact.struct:
+        struct = world.types[f"taskcore_{fact.struct}"]
+        lines, types = filled(struct, given, left_alone(fact.parameters), 4, "row")
+    else:
+        parts = flags(given).split(" | ")
+        lines = [
+            "    return (",
+            f"        {parts[0]}",
+            *(f"        | {each}" for each in parts[1:]),
+            "    )",
+        ]
+        types = {each.name: "bool" for each in given}
     of_class = parameters(fact.parameters.rpartition("/")[2])
-    shown = [f"    {each.name}: {types[each.name].removesuffix(' | Unset')}" for each in of_class]
+    shown = [f"    {each.name}: {types[each.name]}" for each in of_class]
+    if not fact.takes_unset:
+        shown = [each.removesuffix(" | Unset") for each in shown]
     return shown, declared(given, types), lines
 
 
@@ -108,6 +153,16 @@ def _view(fact: View) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+def _shorthand(fact: Shorthand) -> str:
+    lines = (
+        *head(fact.name, ["self", *separate(fact.parameters)], fact.result),
+        *documented(fact.doc, 8),
+        *refused(fact.rules),
+        *returned(fact.expression),
+    )
+    return "".join(f"{line}\n" for line in lines)
+
+
 def _keywords(fact: Keywords, world: World) -> str:
     shown, _, _ = _fill(fact, world)
     doc = "\n".join(documented(fact.doc, 4))
@@ -117,11 +172,14 @@ def _keywords(fact: Keywords, world: World) -> str:
 
 def _filler(fact: Keywords, world: World) -> str:
     _, taken, lines = _fill(fact, world)
+    body = "\n".join(lines)
+    if not fact.struct:
+        first = "\n".join(head(_filler_name(fact), ["*", *taken], "int", 0))
+        return f'{first}\n    """The flags that C has for these."""\n{body}\n'
     struct = world.types[f"taskcore_{fact.struct}"]
     currency = ["currency: Callable[[], str]"] if ":amount" in fact.parameters else []
     given = [*currency, "*", *(each for each in taken if each != "*")]
     first = "\n".join(head(fact.struct, given, f"c.{struct['name']}", 0))
-    body = "\n".join(lines)
     return (
         f'{first}\n    """The struct of these keywords."""\n'
         f"    row = c.{struct['initialiser']}()\n{body}\n    return row\n"

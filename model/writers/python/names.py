@@ -5,11 +5,16 @@ import ast
 import textwrap
 from collections.abc import Iterator
 
+from model.facts.python.callbacks import INTERFACES
 from model.facts.python.choices import CHOICES
 from model.facts.python.errors import ERRORS
 from model.facts.python.exports import EXPORTS
 from model.facts.python.modules import INPUTS, MODULES
+from model.facts.python.object_values import OF_ITEMS, OF_OBJECTS
+from model.facts.python.values import VALUES
+from model.language.words import snake_case
 from model.writers.python.inputs import table_name
+from model.writers.python.objects import PLACE, row_function
 from model.writers.python.reading import function_name
 from model.writers.python.text import Imports
 
@@ -17,51 +22,44 @@ _LOW = "taskcore._low_level"
 _GENERATED = "taskcore._generated"
 _PLACES = {
     "collections.abc": "Callable Iterable Iterator Mapping",
-    "ctypes": "byref c_int64 pointer",
-    "dataclasses": "dataclass",
+    "abc": "ABC abstractmethod",
+    "ctypes": "Array POINTER byref c_char_p c_int32 c_int64 c_size_t c_uint32 create_string_buffer pointer string_at",
+    "dataclasses": "dataclass replace",
     "datetime": "date datetime time timedelta",
+    "decimal": "Decimal",
+    "functools": "partial",
     "pathlib": "Path",
     "typing": "Any Literal TypedDict overload",
     "typing_extensions": "Unpack",
-    f"{_LOW}.calls": "call",
-    f"{_LOW}.connection": "Connection",
-    f"{_LOW}.exact": "Exact optional_scaled to_scaled",
+    f"{_LOW}.calling": "Calling",
+    f"{_LOW}.calls": "call callback ticks",
+    f"{_LOW}.handle": "Handle",
+    f"{_LOW}.connection": "Caller Connection caller_of",
+    f"{_LOW}.exact": "Exact",
     f"{_LOW}.library": "library",
     f"{_LOW}.lists": "last_of",
-    f"{_LOW}.values": "OwnBytes OwnText Unset UNSET bits choice counted given_bytes identifiers "
-    "integer paged path_bytes seconds texts",
-    "taskcore._core.file_methods": "Progress progress_callback",
-    "taskcore._core.smtp": "smtp_options",
-    "taskcore._core.transport": "transport_row",
-    "taskcore._core.money": "to_minor",
-    "taskcore._core.invoice_currency": "InvoiceCurrency",
-    "taskcore._core.period": "month_number",
-    "taskcore._core.query": "needed_query to_query",
-    "taskcore._core.query_parts": "Repeatable some_texts sort_rows write_tags",
-    "taskcore._core.sort_key": "SortKey",
-    "taskcore.queries.query": "Conditions Query ViewConditions",
+    f"{_LOW}.values": "OwnBytes OwnText Unset UNSET",
+    "taskcore._core.file_methods": "Readable Writable opened reader writer",
+    f"{_GENERATED}.callbacks": "Progress progress_callback clock_callback observe_callback",
+    f"{_GENERATED}.formats": "Format OthersFormat",
+    "taskcore._core.observer_methods": "Observer plain",
+    "taskcore._core.money": "from_minor",
+    "taskcore._core.invoice_input": "currency_of",
+    "taskcore._core.query_parts": "Repeatable",
+    "taskcore.queries.query": "Conditions Query ViewConditions make_query needed_query to_query",
     "taskcore.queries.query_methods": "QueryMethods",
     "taskcore.store.record_methods": "RecordMethods",
-    "taskcore._core.completing": "Completing completing_flags",
     "taskcore.tasks.task": "Task",
-    "taskcore._core.passphrase": "Passphrase passphrase_callback",
-    "taskcore._core.working_hours": "weekday_bits working_hours",
-    "taskcore._core.agenda_methods": "some_contents",
-    "taskcore._core.move": "Place Position make_move",
-    "taskcore._core.reminder": "Reminder reminder_rows reminders_of_text",
-    "taskcore._core.task_list": "TaskList",
-    "taskcore._core.project_methods": "PulseScope",
-    "taskcore._core.shortcuts": "Shortcuts",
-    "taskcore._core.subscription": "SubscriptionMethods",
-    "taskcore._core.quick_add": "QuickAddMethods",
-    "taskcore._core.chart": "ChartMethods",
-    "taskcore._core.time_methods": "TimeMethods from_milliseconds from_packed instant_or_never optional_packed_day "
-    "packed_day to_local_text to_local_texts",
+    "taskcore._core.secret": "Passphrase Password passphrase_callback password_callback",
+    "taskcore.tasks.task_list": "TaskList",
+    "taskcore._core.pages": "pages",
+    "taskcore._core.chart": "Drawing",
+    "taskcore._core.time_methods": "TimeMethods",
 }
 _OTHER_NAMES = {
     "c": (_GENERATED, "prototypes as c"),
     "os": ("", "os"),
-    "utf8": (f"{_LOW}.values", "text as utf8"),
+    "utf8": (f"{_LOW}.texts", "text as utf8"),
     "Date": ("datetime", "date as Date"),
 }
 
@@ -70,6 +68,7 @@ def places() -> dict[str, tuple[str, str]]:
     """Where each name is from, and what it is imported as."""
     found = {name: (module, name) for module, names in _PLACES.items() for name in names.split()}
     found |= _OTHER_NAMES
+    found |= {each.name: (f"{_GENERATED}.values", each.name) for each in VALUES}
     for place, *names in EXPORTS:
         found |= {name: (place, name) for name in names if " " not in name}
     found |= {each.name: ("taskcore.enumerations", each.name) for each in CHOICES}
@@ -80,6 +79,17 @@ def places() -> dict[str, tuple[str, str]]:
             found[row.name] = (f"taskcore.{module.name}", row.name)
             found[reader] = (f"{_GENERATED}.reading", reader)
             found[row.list] = ("taskcore.lists", row.list)
+            if row.written:
+                filler = f"{snake_case(row.name)}_row"
+                found[filler] = (f"{_GENERATED}.filling", filler)
+            if row.given:
+                writer = row_function(row.name)
+                found |= {each: (PLACE, each) for each in (writer, f"{writer}s")}
+    for one in INTERFACES:
+        found[one.name] = (f"taskcore.{one.module}", one.name)
+        found[f"{one.parameter}_row"] = (f"{_GENERATED}.callbacks", f"{one.parameter}_row")
+    found |= {each.name: (PLACE, each.name) for each in OF_OBJECTS}
+    found |= {each.name: (f"{_GENERATED}.inputs", each.name) for each in OF_ITEMS}
     for each in INPUTS:
         found[table_name(each)] = (f"{_GENERATED}.inputs", table_name(each))
         for name in (each.name, each.properties, each.changes):

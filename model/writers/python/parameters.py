@@ -8,7 +8,7 @@ from model.language.errors import ModelError
 
 _WORD = re.compile(
     r"(?P<name>\w+)(?:@(?P<target>\w+))?(?::(?P<kind>\w+))?"
-    r"(?:\?(?P<bit>\w+)|(?P<needed>!)|=(?P<default>.+))?"
+    r"(?:\?(?P<inverted>!)?(?P<bit>\w+)|(?P<needed>!)|=(?P<default>.+))?"
 )
 _UNITS = (
     *("", "_ms", "_s", "_minor", "_date", "_id", "_path"),
@@ -33,6 +33,8 @@ class Parameter:
     is_keyword: bool = False
     keywords: str = ""
     """The class of the keywords that it stands for."""
+    can_be_none: bool = False
+    """Whether one of these that is None is as if it were not given."""
 
     def stands_for(self, member: str) -> bool:
         """Whether that is what C calls it."""
@@ -53,7 +55,9 @@ def parameters(words: str) -> list[Parameter]:
             continue
         elif word.startswith("**"):
             name, _, keywords = word[2:].partition(":")
-            found.append(Parameter(name, keywords=keywords))
+            can_be_none = keywords.endswith("?")
+            keywords = keywords.removesuffix("?")
+            found.append(Parameter(name, keywords=keywords, can_be_none=can_be_none))
         elif word.partition("=")[0] == "page":
             limit = Parameter("limit", default=word.partition("=")[2] or "None", is_keyword=True)
             found += [limit, replace(limit, name="offset", default="0")]
@@ -82,7 +86,7 @@ def _parameter(word: str, is_keyword: bool) -> Parameter:
         match["target"] or "",
         match["kind"] or "",
         bit,
-        "False" if bit else match["default"],
+        str(bool(match["inverted"])) if bit else match["default"],
         bool(match["needed"]),
         is_keyword,
     )

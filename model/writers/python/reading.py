@@ -3,7 +3,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from model.facts.interface import INTERFACE
 from model.facts.python.choices import CHOICES
@@ -19,10 +19,17 @@ _SUFFIXES = (
     *("_basis_points", "_millionths", "_ten_thousandths", "_thousandths", "_cents"),
 )
 DECIMALS = {"basis_points": 2, "cents": 2, "thousandths": 3, "ten_thousandths": 4, "millionths": 6}
-ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}
+ROWS = {
+    each.struct: (f"taskcore.{place.name}", each)
+    for place in MODULES
+    for each in place.rows
+    if each.is_read
+}
 """The classes by what they are read from, each with its module."""
-_TIME = "taskcore._core.time_methods"
+READING = "taskcore._generated.reading"
+_TIME = "taskcore._generated.values"
 _LOW = "taskcore._low_level"
+_VALUES = "taskcore._generated.values"
 _SILENT = (
     *(c.Size, c.Reserved, c.Count, c.MomentDate, c.MomentInstant, c.Fields),
     *(c.Payload, c.Callback),
@@ -70,6 +77,7 @@ class Reading:
             *self.row.without,
             *(each.member.name for each in named if each.member),
             *(each.fact.present for each in named),
+            *(name for each in named for name in each.fact.part),
             *(name for each in named for name in re.findall(r"\brow\.(\w+)", each.value)),
         }
         others = [
@@ -87,9 +95,12 @@ class Reading:
         ]
 
     def _read(self, fact: Attribute) -> Read:
-        member = self._member(fact)
+        if fact.part:
+            return self._part(fact)
+        member = self.member(fact)
         if fact.read:
-            return Read(fact, fact.type, fact.doc or "", fact.read, None)
+            before, _, value = fact.read.rpartition("\n")
+            return Read(fact, fact.type, fact.doc or "", value, None, before)
         if member is None:
             raise ModelError(f"{self.struct.name} has no member for {self.row.name}.{fact.name}")
         doc = fact.doc
@@ -97,9 +108,21 @@ class Reading:
             doc = member_doc(self.struct.name, member)
         type, value = self._typed(fact, member)
         before, _, value = value.rpartition("\n")
-        return Read(fact, type, doc, value, member, before)
+        return Read(fact, fact.type or type, doc, value, member, before)
 
-    def _member(self, fact: Attribute) -> Member | None:
+    def _part(self, fact: Attribute) -> Read:
+        """A value of another class, which some of the members are."""
+        of = next(each for place in MODULES for each in place.rows if each.name == fact.type)
+        named = [Attribute(each) if isinstance(each, str) else each for each in of.attributes]
+        values = ", ".join(
+            self._read(replace(each, member=member)).value
+            for each, member in zip(named, fact.part, strict=True)
+        )
+        before = f"{fact.name} = {fact.type}({values})"
+        return Read(fact, fact.type, fact.doc or "", fact.name, None, before)
+
+    def member(self, fact: Attribute) -> Member | None:
+        """The member that an attribute names."""
         name = fact.member or fact.name
         return next(
             (self._members[each] for each in _spellings(name) if each in self._members), None
@@ -110,7 +133,7 @@ class Reading:
         where = f"row.{member.name}"
         type, value, absent = self._plain(fact, member, where)
         if not fact.optional:
-            return type, value
+            return fact.type or type, value
         if fact.present:
             return f"{type} | None", f"{value} if row.{fact.present} else None"
         bit = self.bit(member)
@@ -136,23 +159,23 @@ class Reading:
             case c.Text() if fact.name == "currency":
                 return "str", f"{self.currency()}.decode()", ""
             case c.Text():
-                self._imports.add(
-                    f"{_LOW}.values", "optional_string" if fact.optional else "string"
-                )
+                self._imports.add(_VALUES, "optional_string" if fact.optional else "string")
                 return "str", f"string({where})", f"optional_string({where})"
             case c.Texts(count=count):
-                self._imports.add(f"{_LOW}.values", "strings")
+                self._imports.add(_VALUES, "strings")
                 return "tuple[str, ...]", f"strings({where}, row.{count})", ""
             case c.IDs(count=count):
                 return "tuple[int, ...]", f"tuple({where}[: row.{count}])", ""
             case c.Structs(of="reminder", count=count):
-                self._imports.add("taskcore._core.reminder", "Reminder", "reminders_from_rows")
+                self._imports.add("taskcore.alerts.reminder", "Reminder")
+                self._imports.add(READING, "reminders_from_rows")
                 return "tuple[Reminder, ...]", f"reminders_from_rows({where}, row.{count})", ""
             case c.Structs(of="link", count=count):
-                self._imports.add("taskcore._core.link", "Link", "links_from_rows")
+                self._imports.add("taskcore.tasks.link", "Link")
+                self._imports.add(READING, "links_from_rows")
                 return "tuple[Link, ...]", f"links_from_rows({where}, row.{count})", ""
             case c.Structs(of="field_value", count=count):
-                self._imports.add("taskcore._core.field_values", "field_values_from_rows")
+                self._imports.add("taskcore._generated.values", "field_values_from_rows")
                 value = f"field_values_from_rows({where}, row.{count})"
                 return "tuple[tuple[str, str], ...]", value, ""
             case c.Structs():
@@ -178,7 +201,7 @@ class Reading:
                 return "float", f"{where} / 1_000_000", ""
             case c.Integer(unit=unit) if unit in DECIMALS:
                 self._imports.add("decimal", "Decimal")
-                self._imports.add(f"{_LOW}.exact", "from_scaled")
+                self._imports.add(_VALUES, "from_scaled")
                 return "Decimal", f"from_scaled({where}, {DECIMALS[unit]})", ""
             case c.Integer():
                 return "int", where, f"{where} or None"
@@ -246,13 +269,19 @@ class Reading:
 
         def read(where: str) -> str:
             currency = f", {self.currency()}" if row.currency == "caller" else ""
-            return f"{function}({where}{currency})"
+            beside = "".join(f", {name}" for name in beside_names(row))
+            return f"{function}({where}{currency}{beside})"
 
         return row.name, read
 
     def currency(self) -> str:
         self.has_currency = True
         return "currency"
+
+
+def beside_names(row: Row) -> list[str]:
+    """What the caller knows besides."""
+    return [each.partition(":")[0] for each in row.beside.split(", ") if each]
 
 
 def _spellings(name: str) -> list[str]:

@@ -51,7 +51,8 @@ def _module(kinds: list[ListHandle]) -> str:
     imports.add("typing", "TYPE_CHECKING", "overload")
     imports.add("taskcore._low_level.connection", "Connection")
     imports.add("taskcore._low_level.library", "library")
-    imports.add("taskcore._low_level.values", "identifiers", "text")
+    imports.add("taskcore._generated.values", "identifiers")
+    imports.add("taskcore._low_level.texts", "text")
     methods = ""
     for each in kinds:
         row, place = rows[each.row]

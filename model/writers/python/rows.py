@@ -8,10 +8,9 @@ from pathlib import Path
 from model.facts.python.modules import INPUTS, MODULES
 from model.language.python import Input, Module, Row
 from model.writers.python.inputs import input_from_row
-from model.writers.python.reading import Read, Reading, function_name
+from model.writers.python.objects import members_of_class
+from model.writers.python.reading import READING, Read, Reading, function_name
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module, signature
-
-_READING = "taskcore._generated.reading"
 
 
 def write(root: Path) -> dict[str, str]:
@@ -32,7 +31,9 @@ def classes(place: Module) -> str:
         doc = doc_string(row.doc or first_sentences(reading.struct.doc), 4)
         default = ' = ""' if row.blank else ""
         members = attributes(reading.attributes(), imports, default)
-        parts.append(f"@dataclass(frozen=True)\nclass {row.name}:\n{doc}\n{members}")
+        members += members_of_class(row)
+        bases = f"({row.bases})" if row.bases else ""
+        parts.append(f"@dataclass(frozen=True)\nclass {row.name}{bases}:\n{doc}\n{members}")
     room = place.name.partition(".")[0]
     return module(f"python/{room}.py", place.doc, imports, parts)
 
@@ -48,6 +49,9 @@ def attributes(reads: list[Read], imports: Imports, default: str = "") -> str:
     for each in reads:
         type = re.sub(r"\bdate\b", "Date", each.type) if has_date else each.type
         value = f" = {each.fact.default}" if each.fact.default else default
+        if each.fact.is_secret:
+            imports.add("dataclasses", "field")
+            value = f" = field(default={each.fact.default}, repr=False)"
         text += f"    {each.fact.name}: {type}{value}\n"
         if each.doc:
             text += doc_string(each.doc, 4)
@@ -57,8 +61,11 @@ def attributes(reads: list[Read], imports: Imports, default: str = "") -> str:
 def readers(places: Iterable[Module], inputs: Iterable[Input]) -> str:
     """A function for each class that makes one of a row, and for each input that is read."""
     imports = _imports(places)
-    parts = [_reader(row, imports) for place in places for row in place.rows]
+    read = [row for place in places for row in place.rows if row.is_read]
+    parts = [_reader(row, imports) for row in read]
+    parts += [_readers(row) for row in read if row.given]
     parts += [input_from_row(each, imports) for each in inputs if each.is_read]
+    imports.drop(READING)
     doc = "What C's rows say, as the classes of the package."
     return module("python", doc, imports, parts, is_late=True)
 
@@ -72,20 +79,34 @@ def _reader(row: Row, imports: Imports) -> str:
         parameters.append("currency: bytes")
     elif reading.has_currency:
         text = f'    currency = {row.currency or "row.currency"} or b""\n'
+    parameters += [each for each in row.beside.split(", ") if each]
+    if row.absent:
+        text += f"    if {row.absent}:\n        return None\n"
     text += "".join(
         call(f"{each.before.partition('(')[0]}", each.before.partition("(")[2][:-1].split(", "), 4)
         for each in reads
         if each.before
     )
-    head = signature(f"def {function_name(row.name)}", parameters, row.name)
+    result = f"{row.name} | None" if row.absent else row.name
+    head = signature(f"def {function_name(row.name)}", parameters, result)
     return head + text + call(f"return {row.name}", [each.value for each in reads], 4)
+
+
+def _readers(row: Row) -> str:
+    """What reads several that are inside of another row."""
+    one = function_name(row.name)
+    name = one.replace("_from_row", "s_from_rows")
+    return (
+        f"def {name}(first: object, count: int) -> tuple[{row.name}, ...]:\n"
+        f"    return tuple(map({one}, map_elements(first, c.taskcore_{row.struct}, count)))\n"
+    )
 
 
 def lists(places: Iterable[Module]) -> str:
     """The classes of lists."""
     imports = _imports(places)
     imports.add("taskcore._low_level.lists", "SnapshotList")
-    imports.add(_READING, *(function_name(row.name) for place in places for row in place.rows))
+    imports.add(READING, *(function_name(row.name) for place in places for row in place.rows))
     parts = [
         f"class {row.list}(SnapshotList[{row.name}, c.taskcore_{row.struct}]):\n"
         + doc_string(row.list_doc, 4)
@@ -107,6 +128,7 @@ def _imports(places: Iterable[Module]) -> Imports:
     for place in places:
         imports.add(f"taskcore.{place.name}", *(row.name for row in place.rows))
         imports.add_all(place.imports)
+    imports.add("taskcore._low_level.rows", "map_elements")
     return imports
 
 

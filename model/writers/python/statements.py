@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Statements and heads of functions, broken as the formatter of the package breaks them."""
 
+import re
+
 _WIDTH = 100
 
 
@@ -30,7 +32,41 @@ def broken(line: str) -> list[str]:
     if len(line) <= _WIDTH:
         return [line]
     first, _, rest = line.lstrip().partition("(")
-    return statement(first, [rest.removesuffix(")")], indent=margin)
+    return statement(first, _split(rest.removesuffix(")")), indent=margin)
+
+
+def _split(arguments: str) -> list[str]:
+    """The arguments of a call, each by itself; what is in quotes stays together."""
+    parts, depth = [""], 0
+    for each in re.split(r"""("[^"]*"|'[^']*'|[,()\[\]{}])""", arguments):
+        depth += (each in ("(", "[", "{")) - (each in (")", "]", "}"))
+        if each == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += each
+    return [each.strip() for each in parts]
+
+
+def returned(expression: str) -> list[str]:
+    """What returns the value of an expression; a long choice stands in parentheses."""
+    line = f"        return {expression}"
+    if len(line) <= _WIDTH:
+        return [line]
+    if " if " not in expression:
+        first, _, rest = expression.partition("(")
+        return statement(f"return {first}", _split(rest[:-1]))
+    inner = f"            {expression}"
+    lines = [inner]
+    if len(inner) > _WIDTH:
+        first, _, rest = expression.partition(" if ")
+        chosen, _, other = rest.partition(" else ")
+        lines = [f"            {each}" for each in (first, f"if {chosen}", f"else {other}")]
+    return ["        return (", *lines, "        )"]
+
+
+def separate(parameters: str) -> list[str]:
+    """The parameters of a function, which a comma inside of brackets does not divide."""
+    return _split(parameters) if parameters else []
 
 
 def head(name: str, parameters: list[str], result: str, indent: int = 4) -> list[str]:

@@ -18,10 +18,9 @@ def _module() -> str:
     known = {name: place for name, (place, _) in places().items()}
     known |= {each.name: f"taskcore.{each.module}" for each in METHODS}
     imports = Imports()
-    imports.add("taskcore._core.store", "OwnStore")
     for name in GROUPS:
         imports.add(known[name], name)
-    bases = "".join(f"    {name},\n" for name in ("OwnStore", *GROUPS))
+    bases = "".join(f"    {name},\n" for name in GROUPS)
     doc = "\n".join(documented(DOC, 4))
     return (
         "# SPDX-License-Identifier: Apache-2.0\n"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from model.language.errors import ModelError
-from model.writers.python.kinds import KINDS, Kind, kind_of, size_of
+from model.writers.python.kinds import KINDS, Kind, kind_of, owner_of, size_of
 from model.writers.python.parameters import Parameter
 from model.writers.python.statements import broken
 
@@ -30,7 +30,16 @@ def filled(
     lines: list[str] = []
     types: dict[str, str] = {}
     written: set[str] = set()
+    has_flags = any(each["name"] == "flags" for each in members)
+    flags_member = "flags" if has_flags else "fields"
     for parameter in parameters:
+        if parameter.bit:
+            written.add("flags")
+            types[parameter.name] = "bool"
+            no = "not " if parameter.default == "True" else ""
+            lines.append(f"if {no}{of}{parameter.name}:")
+            lines.append(f"    {row}.{flags_member} |= c.TASKCORE_{parameter.bit}")
+            continue
         member = _member(parameter, members)
         if member is None:
             continue
@@ -67,7 +76,7 @@ def _written(
 ) -> list[str]:
     name, bit = member["name"], member.get("bit")
     made = kind.expression.format(
-        v=parameter.name, f=f'"{name}"', b=size_of(member), o=owner, n=owner.removesuffix("_id")
+        v=parameter.name, f=f'"{name}"', b=size_of(member), o=owner, n=owner_of(owner)
     )
     place = f"{row}.{name}"
     if kind.members:

@@ -53,6 +53,10 @@ class Imports:
         names = [f'"{each}"' for each in _sorted(self._names[module])]
         return call(f'"{module}": ', names if len(names) > 1 else [f"{names[0]},"], 12, "),")
 
+    def drop(self, module: str) -> None:
+        """Imports nothing from a module, which is the one that is written."""
+        self._names.pop(module, None)
+
     def discard(self, module: str, name: str) -> None:
         self._names[module].discard(name)
 
@@ -133,14 +137,12 @@ def _late_imports(imports: Imports) -> str:
     )
 
 
-_AT_ONCE = ("taskcore._generated", "taskcore._low_level", "taskcore._core.time_methods")
+_AT_ONCE = ("taskcore._generated", "taskcore._low_level")
 """What every store needs."""
 
 
 def _is_late(module: str) -> bool:
-    return module.startswith("taskcore") and (
-        not module.startswith(_AT_ONCE) or module == "taskcore._low_level.exact"
-    )
+    return module.startswith("taskcore") and not module.startswith(_AT_ONCE)
 
 
 def doc_string(text: str, indent: int) -> str:

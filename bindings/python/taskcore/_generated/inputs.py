@@ -4,349 +4,1369 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from taskcore._core.money import write_exchange_rate
-from taskcore._core.period import write_period, write_preceding
+from taskcore._core.invoice_input import currency_of
 from taskcore._generated import prototypes as c
-from taskcore._low_level.exact import write_exact, write_optional_exact
-from taskcore._low_level.writing import (
-    Input,
-    write_32_bits,
-    write_64_bits,
-    write_day,
-    write_duration,
-    write_field_values,
-    write_flag,
-    write_id,
-    write_ids,
-    write_links,
-    write_local_times,
-    write_minor,
-    write_moment,
-    write_reminders,
-    write_text,
-    write_texts,
+from taskcore._generated.objects import link_rows, reminder_rows
+from taskcore._generated.values import (
+    Milliseconds,
+    counted,
+    field_value_rows,
+    identifiers,
+    integer,
+    lasting,
+    moment_parts,
+    optional_packed_day,
+    optional_scaled,
+    packed_period,
+    packed_preceding,
+    texts,
+    to_local_texts,
+    to_scaled,
 )
+from taskcore._low_level.exact import Exact
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET
+from taskcore._low_level.writing import Input
+from taskcore.enumerations import VATCategory
+from taskcore.invoices.currency import currency_digits
+
+
+def _calendar_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_CALENDAR_NAME
+
+
+def _calendar_colour(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.colour = integer(value, 32, "colour")
+    row.fields |= c.TASKCORE_CALENDAR_COLOUR
+
+
+def _calendar_visible(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_visible = integer(value, 32, "visible")
+    row.fields |= c.TASKCORE_CALENDAR_VISIBLE
+
+
+def _calendar_read_only(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_read_only = integer(value, 32, "read_only")
+    row.fields |= c.TASKCORE_CALENDAR_READ_ONLY
+
+
+def _calendar_blocking(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_blocking = integer(value, 32, "blocking")
+    row.fields |= c.TASKCORE_CALENDAR_BLOCKING
+
 
 CALENDAR: Final = Input(
     c.TASKCORE_CALENDAR_INPUT_INIT,
     "a calendar",
     {
-        "name": (c.TASKCORE_CALENDAR_NAME, write_text),
-        "colour": (c.TASKCORE_CALENDAR_COLOUR, write_32_bits),
-        "visible": (c.TASKCORE_CALENDAR_VISIBLE, write_flag),
-        "read_only": (c.TASKCORE_CALENDAR_READ_ONLY, write_flag),
-        "blocking": (c.TASKCORE_CALENDAR_BLOCKING, write_flag),
+        "name": _calendar_name,
+        "colour": _calendar_colour,
+        "visible": _calendar_visible,
+        "read_only": _calendar_read_only,
+        "blocking": _calendar_blocking,
     },
 )
+
+
+def _event_title(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.title = utf8(value, "title")
+    row.fields |= c.TASKCORE_EVENT_TITLE
+
+
+def _event_start(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.start_kind, row.start_date, row.start_ms = moment_parts(value, "start", milliseconds)
+    row.fields |= c.TASKCORE_EVENT_START
+
+
+def _event_duration(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.duration_s = lasting(value, "duration_s")
+    row.fields |= c.TASKCORE_EVENT_DURATION
+
+
+def _event_kind(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.kind = integer(value, 32, "kind")
+    row.fields |= c.TASKCORE_EVENT_KIND
+
+
+def _event_zone(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.zone = utf8(value, "zone")
+    row.fields |= c.TASKCORE_EVENT_ZONE
+
+
+def _event_notes(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.notes = utf8(value, "notes")
+    row.fields |= c.TASKCORE_EVENT_NOTES
+
+
+def _event_location(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.location = utf8(value, "location")
+    row.fields |= c.TASKCORE_EVENT_LOCATION
+
+
+def _event_attendees(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.attendees, row.attendee_count = counted(texts(value, "attendees"))
+    row.fields |= c.TASKCORE_EVENT_ATTENDEES
+
+
+def _event_url(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.url = utf8(value, "url")
+    row.fields |= c.TASKCORE_EVENT_URL
+
+
+def _event_task_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.task_id = 0 if value is None else integer(value, 64, "task_id")
+    row.fields |= c.TASKCORE_EVENT_TASK
+
+
+def _event_transparent(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_transparent = integer(value, 32, "transparent")
+    row.fields |= c.TASKCORE_EVENT_TRANSPARENT
+
+
+def _event_done(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_done = integer(value, 32, "done")
+    row.fields |= c.TASKCORE_EVENT_DONE
+
+
+def _event_reminders(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.reminders, row.reminder_count = counted(reminder_rows(value, milliseconds))
+    row.fields |= c.TASKCORE_EVENT_REMINDERS
+
+
+def _event_repeat_rule(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.repeat_rule = utf8(value, "repeat_rule")
+    row.fields |= c.TASKCORE_EVENT_REPEAT_RULE
+
+
+def _event_excluded_dates(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.excluded_dates = to_local_texts(value, "excluded_dates").encode()
+    row.fields |= c.TASKCORE_EVENT_EXCLUDED_DATES
+
+
+def _event_added_dates(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.added_dates = to_local_texts(value, "added_dates").encode()
+    row.fields |= c.TASKCORE_EVENT_ADDED_DATES
+
+
+def _event_calendar_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.calendar_id = 0 if value is None else integer(value, 64, "calendar_id")
+    row.fields |= c.TASKCORE_EVENT_CALENDAR
+
+
+def _event_links(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.links, row.link_count = counted(link_rows(value))
+    row.fields |= c.TASKCORE_EVENT_LINKS
+
+
+def _event_field_values(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.field_values, row.field_value_count = counted(field_value_rows(value, milliseconds))
+    row.fields |= c.TASKCORE_EVENT_FIELD_VALUES
+
+
+def _event_project(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.project = utf8(value, "project")
+    row.fields |= c.TASKCORE_EVENT_PROJECT
+
+
+def _event_project_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.project_id = 0 if value is None else integer(value, 64, "project_id")
+    row.fields |= c.TASKCORE_EVENT_PROJECT
+
+
+def _event_tags(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.tags, row.tag_count = counted(texts(value, "tags"))
+    row.fields |= c.TASKCORE_EVENT_TAGS
+
+
+def _event_floating(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_floating = integer(value, 32, "floating")
+    row.fields |= c.TASKCORE_EVENT_FLOATING
+
+
+def _event_participation(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.participation = integer(value, 32, "participation")
+    row.fields |= c.TASKCORE_EVENT_PARTICIPATION
 
 
 EVENT: Final = Input(
     c.TASKCORE_EVENT_INPUT_INIT,
     "an event",
     {
-        "title": (c.TASKCORE_EVENT_TITLE, write_text),
-        "start": (c.TASKCORE_EVENT_START, write_moment),
-        "duration": (c.TASKCORE_EVENT_DURATION, write_duration),
-        "kind": (c.TASKCORE_EVENT_KIND, write_32_bits),
-        "zone": (c.TASKCORE_EVENT_ZONE, write_text),
-        "notes": (c.TASKCORE_EVENT_NOTES, write_text),
-        "location": (c.TASKCORE_EVENT_LOCATION, write_text),
-        "attendees": (c.TASKCORE_EVENT_ATTENDEES, write_texts),
-        "url": (c.TASKCORE_EVENT_URL, write_text),
-        "task_id": (c.TASKCORE_EVENT_TASK, write_id),
-        "transparent": (c.TASKCORE_EVENT_TRANSPARENT, write_flag),
-        "done": (c.TASKCORE_EVENT_DONE, write_flag),
-        "reminders": (c.TASKCORE_EVENT_REMINDERS, write_reminders),
-        "repeat_rule": (c.TASKCORE_EVENT_REPEAT_RULE, write_text),
-        "excluded_dates": (c.TASKCORE_EVENT_EXCLUDED_DATES, write_local_times),
-        "added_dates": (c.TASKCORE_EVENT_ADDED_DATES, write_local_times),
-        "calendar_id": (c.TASKCORE_EVENT_CALENDAR, write_id),
-        "links": (c.TASKCORE_EVENT_LINKS, write_links),
-        "field_values": (c.TASKCORE_EVENT_FIELD_VALUES, write_field_values),
-        "project": (c.TASKCORE_EVENT_PROJECT, write_text),
-        "project_id": (c.TASKCORE_EVENT_PROJECT, write_id),
-        "tags": (c.TASKCORE_EVENT_TAGS, write_texts),
-        "floating": (c.TASKCORE_EVENT_FLOATING, write_flag),
-        "participation": (c.TASKCORE_EVENT_PARTICIPATION, write_32_bits),
+        "title": _event_title,
+        "start": _event_start,
+        "duration": _event_duration,
+        "kind": _event_kind,
+        "zone": _event_zone,
+        "notes": _event_notes,
+        "location": _event_location,
+        "attendees": _event_attendees,
+        "url": _event_url,
+        "task_id": _event_task_id,
+        "transparent": _event_transparent,
+        "done": _event_done,
+        "reminders": _event_reminders,
+        "repeat_rule": _event_repeat_rule,
+        "excluded_dates": _event_excluded_dates,
+        "added_dates": _event_added_dates,
+        "calendar_id": _event_calendar_id,
+        "links": _event_links,
+        "field_values": _event_field_values,
+        "project": _event_project,
+        "project_id": _event_project_id,
+        "tags": _event_tags,
+        "floating": _event_floating,
+        "participation": _event_participation,
     },
 )
+
+
+def _field_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_FIELD_NAME
+
+
+def _field_kind(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.kind = integer(value, 32, "kind")
+    row.fields |= c.TASKCORE_FIELD_KIND
+
+
+def _field_label(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.label = utf8(value, "label")
+    row.fields |= c.TASKCORE_FIELD_LABEL
+
+
+def _field_entity(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.entity = integer(value, 32, "entity")
+    row.fields |= c.TASKCORE_FIELD_ENTITY
+
+
+def _field_choices(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.choices, row.choice_count = counted(texts(value, "choices"))
+    row.fields |= c.TASKCORE_FIELD_CHOICES
 
 
 FIELD: Final = Input(
     c.TASKCORE_FIELD_INPUT_INIT,
     "an own field",
     {
-        "name": (c.TASKCORE_FIELD_NAME, write_text),
-        "kind": (c.TASKCORE_FIELD_KIND, write_32_bits),
-        "label": (c.TASKCORE_FIELD_LABEL, write_text),
-        "entity": (c.TASKCORE_FIELD_ENTITY, write_32_bits),
-        "choices": (c.TASKCORE_FIELD_CHOICES, write_texts),
+        "name": _field_name,
+        "kind": _field_kind,
+        "label": _field_label,
+        "entity": _field_entity,
+        "choices": _field_choices,
     },
 )
+
+
+def _focus_settings_work_minutes(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.work_minutes = integer(value, 32, "work_minutes")
+    row.fields |= c.TASKCORE_FOCUS_SETTINGS_WORK
+
+
+def _focus_settings_short_break_minutes(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.short_break_minutes = integer(value, 32, "short_break_minutes")
+    row.fields |= c.TASKCORE_FOCUS_SETTINGS_SHORT_BREAK
+
+
+def _focus_settings_long_break_minutes(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.long_break_minutes = integer(value, 32, "long_break_minutes")
+    row.fields |= c.TASKCORE_FOCUS_SETTINGS_LONG_BREAK
+
+
+def _focus_settings_rounds(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.rounds = integer(value, 32, "rounds")
+    row.fields |= c.TASKCORE_FOCUS_SETTINGS_ROUNDS
+
+
+def _focus_settings_auto_start(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_auto_start = integer(value, 32, "auto_start")
+    row.fields |= c.TASKCORE_FOCUS_SETTINGS_AUTO_START
 
 
 FOCUS_SETTINGS: Final = Input(
     c.TASKCORE_FOCUS_SETTINGS_INIT,
     "a focus timer",
     {
-        "work_minutes": (c.TASKCORE_FOCUS_SETTINGS_WORK, write_32_bits),
-        "short_break_minutes": (c.TASKCORE_FOCUS_SETTINGS_SHORT_BREAK, write_32_bits),
-        "long_break_minutes": (c.TASKCORE_FOCUS_SETTINGS_LONG_BREAK, write_32_bits),
-        "rounds": (c.TASKCORE_FOCUS_SETTINGS_ROUNDS, write_32_bits),
-        "auto_start": (c.TASKCORE_FOCUS_SETTINGS_AUTO_START, write_flag),
+        "work_minutes": _focus_settings_work_minutes,
+        "short_break_minutes": _focus_settings_short_break_minutes,
+        "long_break_minutes": _focus_settings_long_break_minutes,
+        "rounds": _focus_settings_rounds,
+        "auto_start": _focus_settings_auto_start,
     },
 )
+
+
+def _party_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_PARTY_NAME
+
+
+def _party_trading_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.trading_name = utf8(value, "trading_name")
+    row.fields |= c.TASKCORE_PARTY_TRADING_NAME
+
+
+def _party_legal_form(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.legal_form = utf8(value, "legal_form")
+    row.fields |= c.TASKCORE_PARTY_LEGAL_FORM
+
+
+def _party_share_capital(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.share_capital = utf8(value, "share_capital")
+    row.fields |= c.TASKCORE_PARTY_SHARE_CAPITAL
+
+
+def _party_registry(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.registry = utf8(value, "registry")
+    row.fields |= c.TASKCORE_PARTY_REGISTRY
+
+
+def _party_contact(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.contact = utf8(value, "contact")
+    row.fields |= c.TASKCORE_PARTY_CONTACT
+
+
+def _party_street(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.street = utf8(value, "street")
+    row.fields |= c.TASKCORE_PARTY_STREET
+
+
+def _party_street_2(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.street_2 = utf8(value, "street_2")
+    row.fields |= c.TASKCORE_PARTY_STREET_2
+
+
+def _party_postal_code(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.postal_code = utf8(value, "postal_code")
+    row.fields |= c.TASKCORE_PARTY_POSTAL_CODE
+
+
+def _party_city(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.city = utf8(value, "city")
+    row.fields |= c.TASKCORE_PARTY_CITY
+
+
+def _party_region(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.region = utf8(value, "region")
+    row.fields |= c.TASKCORE_PARTY_REGION
+
+
+def _party_country(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.country = utf8(value, "country")
+    row.fields |= c.TASKCORE_PARTY_COUNTRY
+
+
+def _party_siren(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.siren = utf8(value, "siren")
+    row.fields |= c.TASKCORE_PARTY_SIREN
+
+
+def _party_siret(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.siret = utf8(value, "siret")
+    row.fields |= c.TASKCORE_PARTY_SIRET
+
+
+def _party_registration_number(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.registration_number = utf8(value, "registration_number")
+    row.fields |= c.TASKCORE_PARTY_REGISTRATION_NUMBER
+
+
+def _party_vat_number(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.vat_number = utf8(value, "vat_number")
+    row.fields |= c.TASKCORE_PARTY_VAT_NUMBER
+
+
+def _party_tax_number(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.tax_number = utf8(value, "tax_number")
+    row.fields |= c.TASKCORE_PARTY_TAX_NUMBER
+
+
+def _party_email(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.email = utf8(value, "email")
+    row.fields |= c.TASKCORE_PARTY_EMAIL
+
+
+def _party_phone(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.phone = utf8(value, "phone")
+    row.fields |= c.TASKCORE_PARTY_PHONE
+
+
+def _party_electronic_address(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.electronic_address = utf8(value, "electronic_address")
+    row.fields |= c.TASKCORE_PARTY_ELECTRONIC_ADDRESS
+
+
+def _party_electronic_scheme(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.electronic_scheme = utf8(value, "electronic_scheme")
+    row.fields |= c.TASKCORE_PARTY_ELECTRONIC_SCHEME
+
+
+def _party_iban(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.iban = utf8(value, "iban")
+    row.fields |= c.TASKCORE_PARTY_IBAN
+
+
+def _party_bic(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.bic = utf8(value, "bic")
+    row.fields |= c.TASKCORE_PARTY_BIC
+
+
+def _party_account_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.account_name = utf8(value, "account_name")
+    row.fields |= c.TASKCORE_PARTY_ACCOUNT_NAME
+
+
+def _party_locale(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.locale = utf8(value, "locale")
+    row.fields |= c.TASKCORE_PARTY_LOCALE
+
+
+def _party_currency(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.currency = utf8(value, "currency")
+    row.fields |= c.TASKCORE_PARTY_CURRENCY
+
+
+def _party_supplies(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.supplies = utf8(value, "supplies")
+    row.fields |= c.TASKCORE_PARTY_SUPPLIES
+
+
+def _party_default_vat(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.default_vat = utf8(value, "default_vat")
+    row.fields |= c.TASKCORE_PARTY_DEFAULT_VAT
+
+
+def _party_vat_scheme(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.vat_scheme = utf8(value, "vat_scheme")
+    row.fields |= c.TASKCORE_PARTY_VAT_SCHEME
+
+
+def _party_page_template(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.page_template = utf8(value, "page_template")
+    row.fields |= c.TASKCORE_PARTY_PAGE_TEMPLATE
+
+
+def _party_invoice_profile(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.invoice_profile = utf8(value, "invoice_profile")
+    row.fields |= c.TASKCORE_PARTY_INVOICE_PROFILE
+
+
+def _party_vat_point(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.vat_point = utf8(value, "vat_point")
+    row.fields |= c.TASKCORE_PARTY_VAT_POINT
+
+
+def _party_prices(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.prices = utf8(value, "prices")
+    row.fields |= c.TASKCORE_PARTY_PRICES
 
 
 PARTY: Final = Input(
     c.TASKCORE_PARTY_INIT,
     "a party",
     {
-        "name": (c.TASKCORE_PARTY_NAME, write_text),
-        "trading_name": (c.TASKCORE_PARTY_TRADING_NAME, write_text),
-        "legal_form": (c.TASKCORE_PARTY_LEGAL_FORM, write_text),
-        "share_capital": (c.TASKCORE_PARTY_SHARE_CAPITAL, write_text),
-        "registry": (c.TASKCORE_PARTY_REGISTRY, write_text),
-        "contact": (c.TASKCORE_PARTY_CONTACT, write_text),
-        "street": (c.TASKCORE_PARTY_STREET, write_text),
-        "street_2": (c.TASKCORE_PARTY_STREET_2, write_text),
-        "postal_code": (c.TASKCORE_PARTY_POSTAL_CODE, write_text),
-        "city": (c.TASKCORE_PARTY_CITY, write_text),
-        "region": (c.TASKCORE_PARTY_REGION, write_text),
-        "country": (c.TASKCORE_PARTY_COUNTRY, write_text),
-        "siren": (c.TASKCORE_PARTY_SIREN, write_text),
-        "siret": (c.TASKCORE_PARTY_SIRET, write_text),
-        "registration_number": (c.TASKCORE_PARTY_REGISTRATION_NUMBER, write_text),
-        "vat_number": (c.TASKCORE_PARTY_VAT_NUMBER, write_text),
-        "tax_number": (c.TASKCORE_PARTY_TAX_NUMBER, write_text),
-        "email": (c.TASKCORE_PARTY_EMAIL, write_text),
-        "phone": (c.TASKCORE_PARTY_PHONE, write_text),
-        "electronic_address": (c.TASKCORE_PARTY_ELECTRONIC_ADDRESS, write_text),
-        "electronic_scheme": (c.TASKCORE_PARTY_ELECTRONIC_SCHEME, write_text),
-        "iban": (c.TASKCORE_PARTY_IBAN, write_text),
-        "bic": (c.TASKCORE_PARTY_BIC, write_text),
-        "account_name": (c.TASKCORE_PARTY_ACCOUNT_NAME, write_text),
-        "locale": (c.TASKCORE_PARTY_LOCALE, write_text),
-        "currency": (c.TASKCORE_PARTY_CURRENCY, write_text),
-        "supplies": (c.TASKCORE_PARTY_SUPPLIES, write_text),
-        "default_vat": (c.TASKCORE_PARTY_DEFAULT_VAT, write_text),
-        "vat_scheme": (c.TASKCORE_PARTY_VAT_SCHEME, write_text),
-        "page_template": (c.TASKCORE_PARTY_PAGE_TEMPLATE, write_text),
-        "invoice_profile": (c.TASKCORE_PARTY_INVOICE_PROFILE, write_text),
-        "vat_point": (c.TASKCORE_PARTY_VAT_POINT, write_text),
-        "prices": (c.TASKCORE_PARTY_PRICES, write_text),
+        "name": _party_name,
+        "trading_name": _party_trading_name,
+        "legal_form": _party_legal_form,
+        "share_capital": _party_share_capital,
+        "registry": _party_registry,
+        "contact": _party_contact,
+        "street": _party_street,
+        "street_2": _party_street_2,
+        "postal_code": _party_postal_code,
+        "city": _party_city,
+        "region": _party_region,
+        "country": _party_country,
+        "siren": _party_siren,
+        "siret": _party_siret,
+        "registration_number": _party_registration_number,
+        "vat_number": _party_vat_number,
+        "tax_number": _party_tax_number,
+        "email": _party_email,
+        "phone": _party_phone,
+        "electronic_address": _party_electronic_address,
+        "electronic_scheme": _party_electronic_scheme,
+        "iban": _party_iban,
+        "bic": _party_bic,
+        "account_name": _party_account_name,
+        "locale": _party_locale,
+        "currency": _party_currency,
+        "supplies": _party_supplies,
+        "default_vat": _party_default_vat,
+        "vat_scheme": _party_vat_scheme,
+        "page_template": _party_page_template,
+        "invoice_profile": _party_invoice_profile,
+        "vat_point": _party_vat_point,
+        "prices": _party_prices,
     },
 )
+
+
+def _invoice_client_id(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.client_id = 0 if value is None else integer(value, 64, "client_id")
+    row.fields |= c.TASKCORE_INVOICE_CLIENT
+
+
+def _invoice_series(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.series = utf8(value, "series")
+    row.fields |= c.TASKCORE_INVOICE_SERIES
+
+
+def _invoice_due_date(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.due_date = optional_packed_day(value, "due_date") or 0
+    row.fields |= c.TASKCORE_INVOICE_DUE_DATE
+
+
+def _invoice_payment_days(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.payment_days = integer(value, 32, "payment_days")
+    row.fields |= c.TASKCORE_INVOICE_PAYMENT_DAYS
+
+
+def _invoice_delivery_date(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_date = optional_packed_day(value, "delivery_date") or 0
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_DATE
+
+
+def _invoice_period(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.first_date, row.last_date = packed_period(value, "period")
+    row.fields |= c.TASKCORE_INVOICE_PERIOD
+
+
+def _invoice_currency(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.currency = utf8(value, "currency")
+    row.fields |= c.TASKCORE_INVOICE_CURRENCY
+
+
+def _invoice_exchange_rate(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.exchange_rate_millionths = to_scaled(
+        0 if value is None else value, 6, "exchange_rate_millionths"
+    )
+    row.fields |= c.TASKCORE_INVOICE_EXCHANGE_RATE
+
+
+def _invoice_language(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.language = utf8(value, "language")
+    row.fields |= c.TASKCORE_INVOICE_LANGUAGE
+
+
+def _invoice_business_process(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.business_process = utf8(value, "business_process")
+    row.fields |= c.TASKCORE_INVOICE_BUSINESS_PROCESS
+
+
+def _invoice_buyer_reference(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.buyer_reference = utf8(value, "buyer_reference")
+    row.fields |= c.TASKCORE_INVOICE_BUYER_REFERENCE
+
+
+def _invoice_order_reference(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.order_reference = utf8(value, "order_reference")
+    row.fields |= c.TASKCORE_INVOICE_ORDER_REFERENCE
+
+
+def _invoice_contract_reference(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.contract_reference = utf8(value, "contract_reference")
+    row.fields |= c.TASKCORE_INVOICE_CONTRACT_REFERENCE
+
+
+def _invoice_payment_terms(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.payment_terms = utf8(value, "payment_terms")
+    row.fields |= c.TASKCORE_INVOICE_PAYMENT_TERMS
+
+
+def _invoice_late_penalty(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.late_penalty = utf8(value, "late_penalty")
+    row.fields |= c.TASKCORE_INVOICE_LATE_PENALTY
+
+
+def _invoice_recovery_fee(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.recovery_fee = utf8(value, "recovery_fee")
+    row.fields |= c.TASKCORE_INVOICE_RECOVERY_FEE
+
+
+def _invoice_early_discount(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.early_discount = utf8(value, "early_discount")
+    row.fields |= c.TASKCORE_INVOICE_EARLY_DISCOUNT
+
+
+def _invoice_notes(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.notes = utf8(value, "notes")
+    row.fields |= c.TASKCORE_INVOICE_NOTES
+
+
+def _invoice_prepaid(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.prepaid_minor = to_minor(value, currency(), "prepaid_minor")
+    row.fields |= c.TASKCORE_INVOICE_PREPAID
+
+
+def _invoice_vat_point(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.vat_point = utf8(value, "vat_point")
+    row.fields |= c.TASKCORE_INVOICE_VAT_POINT
+
+
+def _invoice_delivery_name(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_name = utf8(value, "delivery_name")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_NAME
+
+
+def _invoice_delivery_street(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_street = utf8(value, "delivery_street")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_STREET
+
+
+def _invoice_delivery_street_2(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_street_2 = utf8(value, "delivery_street_2")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_STREET_2
+
+
+def _invoice_delivery_postal_code(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_postal_code = utf8(value, "delivery_postal_code")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_POSTAL_CODE
+
+
+def _invoice_delivery_city(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_city = utf8(value, "delivery_city")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_CITY
+
+
+def _invoice_delivery_region(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_region = utf8(value, "delivery_region")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_REGION
+
+
+def _invoice_delivery_country(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.delivery_country = utf8(value, "delivery_country")
+    row.fields |= c.TASKCORE_INVOICE_DELIVERY_COUNTRY
+
+
+def _invoice_has_gross_prices(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.has_gross_prices = integer(value, 32, "has_gross_prices")
+    row.fields |= c.TASKCORE_INVOICE_GROSS_PRICES
+
+
+def _invoice_preceding(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.preceding_number, row.preceding_date = packed_preceding(value)
+    row.fields |= c.TASKCORE_INVOICE_PRECEDING
+
+
+def _invoice_valid_until(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.valid_until = optional_packed_day(value, "valid_until") or 0
+    row.fields |= c.TASKCORE_INVOICE_VALID_UNTIL
 
 
 INVOICE: Final = Input(
     c.TASKCORE_INVOICE_INPUT_INIT,
     "an invoice",
     {
-        "client_id": (c.TASKCORE_INVOICE_CLIENT, write_id),
-        "series": (c.TASKCORE_INVOICE_SERIES, write_text),
-        "due_date": (c.TASKCORE_INVOICE_DUE_DATE, write_day),
-        "payment_days": (c.TASKCORE_INVOICE_PAYMENT_DAYS, write_32_bits),
-        "delivery_date": (c.TASKCORE_INVOICE_DELIVERY_DATE, write_day),
-        "period": (c.TASKCORE_INVOICE_PERIOD, write_period),
-        "currency": (c.TASKCORE_INVOICE_CURRENCY, write_text),
-        "exchange_rate": (c.TASKCORE_INVOICE_EXCHANGE_RATE, write_exchange_rate),
-        "language": (c.TASKCORE_INVOICE_LANGUAGE, write_text),
-        "business_process": (c.TASKCORE_INVOICE_BUSINESS_PROCESS, write_text),
-        "buyer_reference": (c.TASKCORE_INVOICE_BUYER_REFERENCE, write_text),
-        "order_reference": (c.TASKCORE_INVOICE_ORDER_REFERENCE, write_text),
-        "contract_reference": (c.TASKCORE_INVOICE_CONTRACT_REFERENCE, write_text),
-        "payment_terms": (c.TASKCORE_INVOICE_PAYMENT_TERMS, write_text),
-        "late_penalty": (c.TASKCORE_INVOICE_LATE_PENALTY, write_text),
-        "recovery_fee": (c.TASKCORE_INVOICE_RECOVERY_FEE, write_text),
-        "early_discount": (c.TASKCORE_INVOICE_EARLY_DISCOUNT, write_text),
-        "notes": (c.TASKCORE_INVOICE_NOTES, write_text),
-        "prepaid": (c.TASKCORE_INVOICE_PREPAID, write_minor("prepaid_minor")),
-        "vat_point": (c.TASKCORE_INVOICE_VAT_POINT, write_text),
-        "delivery_name": (c.TASKCORE_INVOICE_DELIVERY_NAME, write_text),
-        "delivery_street": (c.TASKCORE_INVOICE_DELIVERY_STREET, write_text),
-        "delivery_street_2": (c.TASKCORE_INVOICE_DELIVERY_STREET_2, write_text),
-        "delivery_postal_code": (c.TASKCORE_INVOICE_DELIVERY_POSTAL_CODE, write_text),
-        "delivery_city": (c.TASKCORE_INVOICE_DELIVERY_CITY, write_text),
-        "delivery_region": (c.TASKCORE_INVOICE_DELIVERY_REGION, write_text),
-        "delivery_country": (c.TASKCORE_INVOICE_DELIVERY_COUNTRY, write_text),
-        "has_gross_prices": (c.TASKCORE_INVOICE_GROSS_PRICES, write_32_bits),
-        "preceding": (c.TASKCORE_INVOICE_PRECEDING, write_preceding),
-        "valid_until": (c.TASKCORE_INVOICE_VALID_UNTIL, write_day),
+        "client_id": _invoice_client_id,
+        "series": _invoice_series,
+        "due_date": _invoice_due_date,
+        "payment_days": _invoice_payment_days,
+        "delivery_date": _invoice_delivery_date,
+        "period": _invoice_period,
+        "currency": _invoice_currency,
+        "exchange_rate": _invoice_exchange_rate,
+        "language": _invoice_language,
+        "business_process": _invoice_business_process,
+        "buyer_reference": _invoice_buyer_reference,
+        "order_reference": _invoice_order_reference,
+        "contract_reference": _invoice_contract_reference,
+        "payment_terms": _invoice_payment_terms,
+        "late_penalty": _invoice_late_penalty,
+        "recovery_fee": _invoice_recovery_fee,
+        "early_discount": _invoice_early_discount,
+        "notes": _invoice_notes,
+        "prepaid": _invoice_prepaid,
+        "vat_point": _invoice_vat_point,
+        "delivery_name": _invoice_delivery_name,
+        "delivery_street": _invoice_delivery_street,
+        "delivery_street_2": _invoice_delivery_street_2,
+        "delivery_postal_code": _invoice_delivery_postal_code,
+        "delivery_city": _invoice_delivery_city,
+        "delivery_region": _invoice_delivery_region,
+        "delivery_country": _invoice_delivery_country,
+        "has_gross_prices": _invoice_has_gross_prices,
+        "preceding": _invoice_preceding,
+        "valid_until": _invoice_valid_until,
     },
 )
+
+
+def _invoice_line_name(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_INVOICE_LINE_NAME
+
+
+def _invoice_line_details(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.details = utf8(value, "details")
+    row.fields |= c.TASKCORE_INVOICE_LINE_DETAILS
+
+
+def _invoice_line_quantity(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.quantity_ten_thousandths = to_scaled(value, 4, "quantity_ten_thousandths", 64)
+    row.fields |= c.TASKCORE_INVOICE_LINE_QUANTITY
+
+
+def _invoice_line_unit(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.unit = utf8(value, "unit")
+    row.fields |= c.TASKCORE_INVOICE_LINE_UNIT
+
+
+def _invoice_line_unit_price(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.unit_price_millionths = to_scaled(value, 6, "unit_price_millionths", 64)
+    row.fields |= c.TASKCORE_INVOICE_LINE_UNIT_PRICE
+
+
+def _invoice_line_discount(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.discount_minor = to_minor(value, currency(), "discount_minor")
+    row.fields |= c.TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT
+
+
+def _invoice_line_discount_rate(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.discount_basis_points = to_scaled(value, 2, "discount_basis_points", 32)
+    row.fields |= c.TASKCORE_INVOICE_LINE_DISCOUNT_RATE
+
+
+def _invoice_line_discount_reason(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.discount_reason = utf8(value, "discount_reason")
+    row.fields |= c.TASKCORE_INVOICE_LINE_DISCOUNT_REASON
+
+
+def _invoice_line_vat_category(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.vat_category = integer(value, 32, "vat_category")
+    row.fields |= c.TASKCORE_INVOICE_LINE_VAT
+
+
+def _invoice_line_vat_rate(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.vat_rate_thousandths = to_scaled(value, 3, "vat_rate_thousandths", 32)
+    row.fields |= c.TASKCORE_INVOICE_LINE_VAT
+
+
+def _invoice_line_exemption_reason(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.exemption_reason = utf8(value, "exemption_reason")
+    row.fields |= c.TASKCORE_INVOICE_LINE_EXEMPTION
+
+
+def _invoice_line_exemption_code(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.exemption_code = utf8(value, "exemption_code")
+    row.fields |= c.TASKCORE_INVOICE_LINE_EXEMPTION
+
+
+def _invoice_line_period(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.first_date, row.last_date = packed_period(value, "period")
+    row.fields |= c.TASKCORE_INVOICE_LINE_PERIOD
+
+
+def _invoice_line_task_ids(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.task_ids, row.task_count = identifiers(value, "task_ids")
+    row.fields |= c.TASKCORE_INVOICE_LINE_TASKS
+
+
+def _invoice_line_position(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.position = integer(value, 32, "position")
+    row.fields |= c.TASKCORE_INVOICE_LINE_POSITION
 
 
 INVOICE_LINE: Final = Input(
     c.TASKCORE_INVOICE_LINE_INPUT_INIT,
     "an item",
     {
-        "name": (c.TASKCORE_INVOICE_LINE_NAME, write_text),
-        "details": (c.TASKCORE_INVOICE_LINE_DETAILS, write_text),
-        "quantity": (c.TASKCORE_INVOICE_LINE_QUANTITY, write_exact("quantity_ten_thousandths", 4)),
-        "unit": (c.TASKCORE_INVOICE_LINE_UNIT, write_text),
-        "unit_price": (c.TASKCORE_INVOICE_LINE_UNIT_PRICE, write_exact("unit_price_millionths", 6)),
-        "discount": (c.TASKCORE_INVOICE_LINE_DISCOUNT_AMOUNT, write_minor("discount_minor")),
-        "discount_rate": (
-            c.TASKCORE_INVOICE_LINE_DISCOUNT_RATE,
-            write_exact("discount_basis_points", 2, 32),
-        ),
-        "discount_reason": (c.TASKCORE_INVOICE_LINE_DISCOUNT_REASON, write_text),
-        "vat_category": (c.TASKCORE_INVOICE_LINE_VAT, write_32_bits),
-        "vat_rate": (c.TASKCORE_INVOICE_LINE_VAT, write_exact("vat_rate_thousandths", 3, 32)),
-        "exemption_reason": (c.TASKCORE_INVOICE_LINE_EXEMPTION, write_text),
-        "exemption_code": (c.TASKCORE_INVOICE_LINE_EXEMPTION, write_text),
-        "period": (c.TASKCORE_INVOICE_LINE_PERIOD, write_period),
-        "task_ids": (c.TASKCORE_INVOICE_LINE_TASKS, write_ids),
-        "position": (c.TASKCORE_INVOICE_LINE_POSITION, write_32_bits),
+        "name": _invoice_line_name,
+        "details": _invoice_line_details,
+        "quantity": _invoice_line_quantity,
+        "unit": _invoice_line_unit,
+        "unit_price": _invoice_line_unit_price,
+        "discount": _invoice_line_discount,
+        "discount_rate": _invoice_line_discount_rate,
+        "discount_reason": _invoice_line_discount_reason,
+        "vat_category": _invoice_line_vat_category,
+        "vat_rate": _invoice_line_vat_rate,
+        "exemption_reason": _invoice_line_exemption_reason,
+        "exemption_code": _invoice_line_exemption_code,
+        "period": _invoice_line_period,
+        "task_ids": _invoice_line_task_ids,
+        "position": _invoice_line_position,
     },
 )
+
+
+def _invoice_adjustment_is_charge(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.is_charge = integer(value, 32, "is_charge")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_CHARGE
+
+
+def _invoice_adjustment_rate(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.rate_basis_points = to_scaled(value, 2, "rate_basis_points", 32)
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_RATE
+
+
+def _invoice_adjustment_amount(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.amount_minor = to_minor(value, currency(), "amount_minor")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_AMOUNT
+
+
+def _invoice_adjustment_reason(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.reason = utf8(value, "reason")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_REASON
+
+
+def _invoice_adjustment_reason_code(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.reason_code = utf8(value, "reason_code")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_REASON_CODE
+
+
+def _invoice_adjustment_exemption_reason(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.exemption_reason = utf8(value, "exemption_reason")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION
+
+
+def _invoice_adjustment_exemption_code(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.exemption_code = utf8(value, "exemption_code")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION
+
+
+def _invoice_adjustment_vat_category(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.vat_category = integer(value, 32, "vat_category")
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_VAT
+
+
+def _invoice_adjustment_vat_rate(row: Any, value: Any, currency: Callable[[], str]) -> None:
+    row.vat_rate_thousandths = to_scaled(value, 3, "vat_rate_thousandths", 32)
+    row.fields |= c.TASKCORE_INVOICE_ADJUSTMENT_VAT
 
 
 INVOICE_ADJUSTMENT: Final = Input(
     c.TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT,
     "an adjustment",
     {
-        "is_charge": (c.TASKCORE_INVOICE_ADJUSTMENT_CHARGE, write_32_bits),
-        "rate": (c.TASKCORE_INVOICE_ADJUSTMENT_RATE, write_exact("rate_basis_points", 2, 32)),
-        "amount": (c.TASKCORE_INVOICE_ADJUSTMENT_AMOUNT, write_minor("amount_minor")),
-        "reason": (c.TASKCORE_INVOICE_ADJUSTMENT_REASON, write_text),
-        "reason_code": (c.TASKCORE_INVOICE_ADJUSTMENT_REASON_CODE, write_text),
-        "exemption_reason": (c.TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION, write_text),
-        "exemption_code": (c.TASKCORE_INVOICE_ADJUSTMENT_EXEMPTION, write_text),
-        "vat_category": (c.TASKCORE_INVOICE_ADJUSTMENT_VAT, write_32_bits),
-        "vat_rate": (c.TASKCORE_INVOICE_ADJUSTMENT_VAT, write_exact("vat_rate_thousandths", 3, 32)),
+        "is_charge": _invoice_adjustment_is_charge,
+        "rate": _invoice_adjustment_rate,
+        "amount": _invoice_adjustment_amount,
+        "reason": _invoice_adjustment_reason,
+        "reason_code": _invoice_adjustment_reason_code,
+        "exemption_reason": _invoice_adjustment_exemption_reason,
+        "exemption_code": _invoice_adjustment_exemption_code,
+        "vat_category": _invoice_adjustment_vat_category,
+        "vat_rate": _invoice_adjustment_vat_rate,
     },
 )
+
+
+def _project_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_PROJECT_NAME
+
+
+def _project_description(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.description = utf8(value, "description")
+    row.fields |= c.TASKCORE_PROJECT_DESCRIPTION
+
+
+def _project_icon(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.icon = utf8(value, "icon")
+    row.fields |= c.TASKCORE_PROJECT_ICON
+
+
+def _project_colour(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.colour = integer(value, 32, "colour")
+    row.fields |= c.TASKCORE_PROJECT_COLOUR
+
+
+def _project_parent_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.parent_id = 0 if value is None else integer(value, 64, "parent_id")
+    row.fields |= c.TASKCORE_PROJECT_PARENT
+
+
+def _project_client_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.client_id = 0 if value is None else integer(value, 64, "client_id")
+    row.fields |= c.TASKCORE_PROJECT_CLIENT
+
+
+def _project_hourly_rate(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.hourly_rate_millionths = optional_scaled(value, 6, "hourly_rate_millionths")
+    row.fields |= c.TASKCORE_PROJECT_HOURLY_RATE
+
+
+def _project_archived(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_archived = integer(value, 32, "archived")
+    row.fields |= c.TASKCORE_PROJECT_ARCHIVED
 
 
 PROJECT: Final = Input(
     c.TASKCORE_PROJECT_INPUT_INIT,
     "a project",
     {
-        "name": (c.TASKCORE_PROJECT_NAME, write_text),
-        "description": (c.TASKCORE_PROJECT_DESCRIPTION, write_text),
-        "icon": (c.TASKCORE_PROJECT_ICON, write_text),
-        "colour": (c.TASKCORE_PROJECT_COLOUR, write_32_bits),
-        "parent_id": (c.TASKCORE_PROJECT_PARENT, write_id),
-        "client_id": (c.TASKCORE_PROJECT_CLIENT, write_id),
-        "hourly_rate": (
-            c.TASKCORE_PROJECT_HOURLY_RATE,
-            write_optional_exact("hourly_rate_millionths", 6),
-        ),
-        "archived": (c.TASKCORE_PROJECT_ARCHIVED, write_flag),
+        "name": _project_name,
+        "description": _project_description,
+        "icon": _project_icon,
+        "colour": _project_colour,
+        "parent_id": _project_parent_id,
+        "client_id": _project_client_id,
+        "hourly_rate": _project_hourly_rate,
+        "archived": _project_archived,
     },
 )
+
+
+def _pulse_settings_points_p0(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.points_p0 = integer(value, 32, "points_p0")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_POINTS_P0
+
+
+def _pulse_settings_points_p1(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.points_p1 = integer(value, 32, "points_p1")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_POINTS_P1
+
+
+def _pulse_settings_points_p2(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.points_p2 = integer(value, 32, "points_p2")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_POINTS_P2
+
+
+def _pulse_settings_points_p3(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.points_p3 = integer(value, 32, "points_p3")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_POINTS_P3
+
+
+def _pulse_settings_points_none(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.points_none = integer(value, 32, "points_none")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_POINTS_NONE
+
+
+def _pulse_settings_daily_goal(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.daily_goal = integer(value, 32, "daily_goal")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_DAILY_GOAL
+
+
+def _pulse_settings_weekly_goal(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.weekly_goal = integer(value, 32, "weekly_goal")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL
+
+
+def _pulse_settings_ignored_weekdays(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.ignored_weekdays = integer(value, 32, "ignored_weekdays")
+    row.fields |= c.TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS
 
 
 PULSE_SETTINGS: Final = Input(
     c.TASKCORE_PULSE_SETTINGS_INIT,
     "a pulse",
     {
-        "points_p0": (c.TASKCORE_PULSE_SETTINGS_POINTS_P0, write_32_bits),
-        "points_p1": (c.TASKCORE_PULSE_SETTINGS_POINTS_P1, write_32_bits),
-        "points_p2": (c.TASKCORE_PULSE_SETTINGS_POINTS_P2, write_32_bits),
-        "points_p3": (c.TASKCORE_PULSE_SETTINGS_POINTS_P3, write_32_bits),
-        "points_none": (c.TASKCORE_PULSE_SETTINGS_POINTS_NONE, write_32_bits),
-        "daily_goal": (c.TASKCORE_PULSE_SETTINGS_DAILY_GOAL, write_32_bits),
-        "weekly_goal": (c.TASKCORE_PULSE_SETTINGS_WEEKLY_GOAL, write_32_bits),
-        "ignored_weekdays": (c.TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS, write_32_bits),
+        "points_p0": _pulse_settings_points_p0,
+        "points_p1": _pulse_settings_points_p1,
+        "points_p2": _pulse_settings_points_p2,
+        "points_p3": _pulse_settings_points_p3,
+        "points_none": _pulse_settings_points_none,
+        "daily_goal": _pulse_settings_daily_goal,
+        "weekly_goal": _pulse_settings_weekly_goal,
+        "ignored_weekdays": _pulse_settings_ignored_weekdays,
     },
 )
+
+
+def _filter_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_FILTER_NAME
+
+
+def _filter_query(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.query = utf8(value, "query")
+    row.fields |= c.TASKCORE_FILTER_QUERY
+
+
+def _filter_colour(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.colour = integer(value, 32, "colour")
+    row.fields |= c.TASKCORE_FILTER_COLOUR
 
 
 FILTER: Final = Input(
     c.TASKCORE_FILTER_INPUT_INIT,
     "a filter",
     {
-        "name": (c.TASKCORE_FILTER_NAME, write_text),
-        "query": (c.TASKCORE_FILTER_QUERY, write_text),
-        "colour": (c.TASKCORE_FILTER_COLOUR, write_32_bits),
+        "name": _filter_name,
+        "query": _filter_query,
+        "colour": _filter_colour,
     },
 )
+
+
+def _task_title(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.title = utf8(value, "title")
+    row.fields |= c.TASKCORE_TASK_TITLE
+
+
+def _task_notes(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.notes = utf8(value, "notes")
+    row.fields |= c.TASKCORE_TASK_NOTES
+
+
+def _task_project(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.project = utf8(value, "project")
+    row.fields |= c.TASKCORE_TASK_PROJECT
+
+
+def _task_project_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.project_id = 0 if value is None else integer(value, 64, "project_id")
+    row.fields |= c.TASKCORE_TASK_PROJECT_ID
+
+
+def _task_parent_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.parent_id = 0 if value is None else integer(value, 64, "parent_id")
+    row.fields |= c.TASKCORE_TASK_PARENT
+
+
+def _task_section_uid(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.section_uid = utf8(value, "section_uid")
+    row.fields |= c.TASKCORE_TASK_SECTION
+
+
+def _task_tags(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.tags, row.tag_count = counted(texts(value, "tags"))
+    row.fields |= c.TASKCORE_TASK_TAGS
+
+
+def _task_tags_added(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.tags_added, row.tags_added_count = counted(texts(value, "tags_added"))
+    row.fields |= c.TASKCORE_TASK_TAGS_ADDED
+
+
+def _task_tags_removed(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.tags_removed, row.tags_removed_count = counted(texts(value, "tags_removed"))
+    row.fields |= c.TASKCORE_TASK_TAGS_REMOVED
+
+
+def _task_priority(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.priority = integer(value, 32, "priority")
+    row.fields |= c.TASKCORE_TASK_PRIORITY
+
+
+def _task_favourite(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_favourite = integer(value, 32, "favourite")
+    row.fields |= c.TASKCORE_TASK_FAVOURITE
+
+
+def _task_slot(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.slot = integer(value, 32, "slot")
+    row.fields |= c.TASKCORE_TASK_SLOT
+
+
+def _task_due(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.due_kind, row.due_date, row.due_ms = moment_parts(value, "due", milliseconds)
+    row.fields |= c.TASKCORE_TASK_DUE
+
+
+def _task_start(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.start_kind, row.start_date, row.start_ms = moment_parts(value, "start", milliseconds)
+    row.fields |= c.TASKCORE_TASK_START
+
+
+def _task_planned(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.planned_kind, row.planned_date, row.planned_ms = moment_parts(
+        value, "planned", milliseconds
+    )
+    row.fields |= c.TASKCORE_TASK_PLANNED
+
+
+def _task_until(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.until_kind, row.until_date, row.until_ms = moment_parts(value, "until", milliseconds)
+    row.fields |= c.TASKCORE_TASK_UNTIL
+
+
+def _task_estimated_duration(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.estimated_duration_s = lasting(value, "estimated_duration_s")
+    row.fields |= c.TASKCORE_TASK_ESTIMATED_DURATION
+
+
+def _task_hourly_rate(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.hourly_rate_millionths = optional_scaled(value, 6, "hourly_rate_millionths")
+    row.fields |= c.TASKCORE_TASK_HOURLY_RATE
+
+
+def _task_url(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.url = utf8(value, "url")
+    row.fields |= c.TASKCORE_TASK_URL
+
+
+def _task_reminders(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.reminders, row.reminder_count = counted(reminder_rows(value, milliseconds))
+    row.fields |= c.TASKCORE_TASK_REMINDERS
+
+
+def _task_repeat_rule(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.repeat_rule = utf8(value, "repeat_rule")
+    row.fields |= c.TASKCORE_TASK_REPEAT_RULE
+
+
+def _task_repeat_mode(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.repeat_mode = integer(value, 32, "repeat_mode")
+    row.fields |= c.TASKCORE_TASK_REPEAT_MODE
+
+
+def _task_zone(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.zone = utf8(value, "zone")
+    row.fields |= c.TASKCORE_TASK_ZONE
+
+
+def _task_excluded_dates(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.excluded_dates = to_local_texts(value, "excluded_dates").encode()
+    row.fields |= c.TASKCORE_TASK_EXCLUDED_DATES
+
+
+def _task_added_dates(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.added_dates = to_local_texts(value, "added_dates").encode()
+    row.fields |= c.TASKCORE_TASK_ADDED_DATES
+
+
+def _task_floating(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.floating = integer(value, 64, "floating")
+    row.fields |= c.TASKCORE_TASK_FLOATING
+
+
+def _task_depends_on(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.depends_on, row.depends_on_count = identifiers(value, "depends_on")
+    row.fields |= c.TASKCORE_TASK_DEPENDS_ON
+
+
+def _task_depends_on_added(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.depends_on_added, row.depends_on_added_count = identifiers(value, "depends_on_added")
+    row.fields |= c.TASKCORE_TASK_DEPENDS_ON_ADDED
+
+
+def _task_depends_on_removed(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.depends_on_removed, row.depends_on_removed_count = identifiers(value, "depends_on_removed")
+    row.fields |= c.TASKCORE_TASK_DEPENDS_ON_REMOVED
+
+
+def _task_links(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.links, row.link_count = counted(link_rows(value))
+    row.fields |= c.TASKCORE_TASK_LINKS
+
+
+def _task_field_values(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.field_values, row.field_value_count = counted(field_value_rows(value, milliseconds))
+    row.fields |= c.TASKCORE_TASK_FIELD_VALUES
 
 
 TASK: Final = Input(
     c.TASKCORE_TASK_INPUT_INIT,
     "a task",
     {
-        "title": (c.TASKCORE_TASK_TITLE, write_text),
-        "notes": (c.TASKCORE_TASK_NOTES, write_text),
-        "project": (c.TASKCORE_TASK_PROJECT, write_text),
-        "project_id": (c.TASKCORE_TASK_PROJECT_ID, write_id),
-        "parent_id": (c.TASKCORE_TASK_PARENT, write_id),
-        "section_uid": (c.TASKCORE_TASK_SECTION, write_text),
-        "tags": (c.TASKCORE_TASK_TAGS, write_texts),
-        "tags_added": (c.TASKCORE_TASK_TAGS_ADDED, write_texts),
-        "tags_removed": (c.TASKCORE_TASK_TAGS_REMOVED, write_texts),
-        "priority": (c.TASKCORE_TASK_PRIORITY, write_32_bits),
-        "favourite": (c.TASKCORE_TASK_FAVOURITE, write_flag),
-        "slot": (c.TASKCORE_TASK_SLOT, write_32_bits),
-        "due": (c.TASKCORE_TASK_DUE, write_moment),
-        "start": (c.TASKCORE_TASK_START, write_moment),
-        "planned": (c.TASKCORE_TASK_PLANNED, write_moment),
-        "until": (c.TASKCORE_TASK_UNTIL, write_moment),
-        "estimated_duration": (c.TASKCORE_TASK_ESTIMATED_DURATION, write_duration),
-        "hourly_rate": (
-            c.TASKCORE_TASK_HOURLY_RATE,
-            write_optional_exact("hourly_rate_millionths", 6),
-        ),
-        "url": (c.TASKCORE_TASK_URL, write_text),
-        "reminders": (c.TASKCORE_TASK_REMINDERS, write_reminders),
-        "repeat_rule": (c.TASKCORE_TASK_REPEAT_RULE, write_text),
-        "repeat_mode": (c.TASKCORE_TASK_REPEAT_MODE, write_32_bits),
-        "zone": (c.TASKCORE_TASK_ZONE, write_text),
-        "excluded_dates": (c.TASKCORE_TASK_EXCLUDED_DATES, write_local_times),
-        "added_dates": (c.TASKCORE_TASK_ADDED_DATES, write_local_times),
-        "floating": (c.TASKCORE_TASK_FLOATING, write_64_bits),
-        "depends_on": (c.TASKCORE_TASK_DEPENDS_ON, write_ids),
-        "depends_on_added": (c.TASKCORE_TASK_DEPENDS_ON_ADDED, write_ids),
-        "depends_on_removed": (c.TASKCORE_TASK_DEPENDS_ON_REMOVED, write_ids),
-        "links": (c.TASKCORE_TASK_LINKS, write_links),
-        "field_values": (c.TASKCORE_TASK_FIELD_VALUES, write_field_values),
+        "title": _task_title,
+        "notes": _task_notes,
+        "project": _task_project,
+        "project_id": _task_project_id,
+        "parent_id": _task_parent_id,
+        "section_uid": _task_section_uid,
+        "tags": _task_tags,
+        "tags_added": _task_tags_added,
+        "tags_removed": _task_tags_removed,
+        "priority": _task_priority,
+        "favourite": _task_favourite,
+        "slot": _task_slot,
+        "due": _task_due,
+        "start": _task_start,
+        "planned": _task_planned,
+        "until": _task_until,
+        "estimated_duration": _task_estimated_duration,
+        "hourly_rate": _task_hourly_rate,
+        "url": _task_url,
+        "reminders": _task_reminders,
+        "repeat_rule": _task_repeat_rule,
+        "repeat_mode": _task_repeat_mode,
+        "zone": _task_zone,
+        "excluded_dates": _task_excluded_dates,
+        "added_dates": _task_added_dates,
+        "floating": _task_floating,
+        "depends_on": _task_depends_on,
+        "depends_on_added": _task_depends_on_added,
+        "depends_on_removed": _task_depends_on_removed,
+        "links": _task_links,
+        "field_values": _task_field_values,
     },
 )
+
+
+def _urgency_coefficients_priority_p0(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.priority_p0 = to_scaled(value, 3, "priority_p0", 32)
+    row.fields |= c.TASKCORE_URGENCY_PRIORITY_P0
+
+
+def _urgency_coefficients_priority_p1(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.priority_p1 = to_scaled(value, 3, "priority_p1", 32)
+    row.fields |= c.TASKCORE_URGENCY_PRIORITY_P1
+
+
+def _urgency_coefficients_priority_p2(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.priority_p2 = to_scaled(value, 3, "priority_p2", 32)
+    row.fields |= c.TASKCORE_URGENCY_PRIORITY_P2
+
+
+def _urgency_coefficients_priority_p3(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.priority_p3 = to_scaled(value, 3, "priority_p3", 32)
+    row.fields |= c.TASKCORE_URGENCY_PRIORITY_P3
+
+
+def _urgency_coefficients_due(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.due = to_scaled(value, 3, "due", 32)
+    row.fields |= c.TASKCORE_URGENCY_DUE
+
+
+def _urgency_coefficients_favourite(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.favourite = to_scaled(value, 3, "favourite", 32)
+    row.fields |= c.TASKCORE_URGENCY_FAVOURITE
+
+
+def _urgency_coefficients_age(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.age = to_scaled(value, 3, "age", 32)
+    row.fields |= c.TASKCORE_URGENCY_AGE
+
+
+def _urgency_coefficients_blocked(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.blocked = to_scaled(value, 3, "blocked", 32)
+    row.fields |= c.TASKCORE_URGENCY_BLOCKED
+
+
+def _urgency_coefficients_blocking(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.blocking = to_scaled(value, 3, "blocking", 32)
+    row.fields |= c.TASKCORE_URGENCY_BLOCKING
+
+
+def _urgency_coefficients_started(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.started = to_scaled(value, 3, "started", 32)
+    row.fields |= c.TASKCORE_URGENCY_STARTED
+
+
+def _urgency_coefficients_planned(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.planned = to_scaled(value, 3, "planned", 32)
+    row.fields |= c.TASKCORE_URGENCY_PLANNED
+
+
+def _urgency_coefficients_project(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.project = to_scaled(value, 3, "project", 32)
+    row.fields |= c.TASKCORE_URGENCY_PROJECT
+
+
+def _urgency_coefficients_tags(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.tags = to_scaled(value, 3, "tags", 32)
+    row.fields |= c.TASKCORE_URGENCY_TAGS
 
 
 URGENCY_COEFFICIENTS: Final = Input(
     c.TASKCORE_URGENCY_COEFFICIENTS_INIT,
     "urgency",
     {
-        "priority_p0": (c.TASKCORE_URGENCY_PRIORITY_P0, write_exact("priority_p0", 3, 32)),
-        "priority_p1": (c.TASKCORE_URGENCY_PRIORITY_P1, write_exact("priority_p1", 3, 32)),
-        "priority_p2": (c.TASKCORE_URGENCY_PRIORITY_P2, write_exact("priority_p2", 3, 32)),
-        "priority_p3": (c.TASKCORE_URGENCY_PRIORITY_P3, write_exact("priority_p3", 3, 32)),
-        "due": (c.TASKCORE_URGENCY_DUE, write_exact("due", 3, 32)),
-        "favourite": (c.TASKCORE_URGENCY_FAVOURITE, write_exact("favourite", 3, 32)),
-        "age": (c.TASKCORE_URGENCY_AGE, write_exact("age", 3, 32)),
-        "blocked": (c.TASKCORE_URGENCY_BLOCKED, write_exact("blocked", 3, 32)),
-        "blocking": (c.TASKCORE_URGENCY_BLOCKING, write_exact("blocking", 3, 32)),
-        "started": (c.TASKCORE_URGENCY_STARTED, write_exact("started", 3, 32)),
-        "planned": (c.TASKCORE_URGENCY_PLANNED, write_exact("planned", 3, 32)),
-        "project": (c.TASKCORE_URGENCY_PROJECT, write_exact("project", 3, 32)),
-        "tags": (c.TASKCORE_URGENCY_TAGS, write_exact("tags", 3, 32)),
+        "priority_p0": _urgency_coefficients_priority_p0,
+        "priority_p1": _urgency_coefficients_priority_p1,
+        "priority_p2": _urgency_coefficients_priority_p2,
+        "priority_p3": _urgency_coefficients_priority_p3,
+        "due": _urgency_coefficients_due,
+        "favourite": _urgency_coefficients_favourite,
+        "age": _urgency_coefficients_age,
+        "blocked": _urgency_coefficients_blocked,
+        "blocking": _urgency_coefficients_blocking,
+        "started": _urgency_coefficients_started,
+        "planned": _urgency_coefficients_planned,
+        "project": _urgency_coefficients_project,
+        "tags": _urgency_coefficients_tags,
     },
 )
+
+
+def _template_name(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.name = utf8(value, "name")
+    row.fields |= c.TASKCORE_TEMPLATE_NAME
+
+
+def _template_task_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.task_id = 0 if value is None else integer(value, 64, "task_id")
+    row.fields |= c.TASKCORE_TEMPLATE_TASK
+
+
+def _template_project_id(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.project_id = 0 if value is None else integer(value, 64, "project_id")
+    row.fields |= c.TASKCORE_TEMPLATE_PROJECT
+
+
+def _template_anchor_date(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.anchor_date = optional_packed_day(value, "anchor_date") or 0
+    row.fields |= c.TASKCORE_TEMPLATE_ANCHOR
 
 
 TEMPLATE: Final = Input(
     c.TASKCORE_TEMPLATE_INPUT_INIT,
     "a template",
     {
-        "name": (c.TASKCORE_TEMPLATE_NAME, write_text),
-        "task_id": (c.TASKCORE_TEMPLATE_TASK, write_id),
-        "project_id": (c.TASKCORE_TEMPLATE_PROJECT, write_id),
-        "anchor_date": (c.TASKCORE_TEMPLATE_ANCHOR, write_day),
+        "name": _template_name,
+        "task_id": _template_task_id,
+        "project_id": _template_project_id,
+        "anchor_date": _template_anchor_date,
     },
 )
+
+
+def _time_entry_settings_tracking(row: Any, value: Any, milliseconds: Milliseconds) -> None:
+    row.is_tracking = integer(value, 32, "tracking")
+    row.fields |= c.TASKCORE_TIME_ENTRY_SETTINGS_TRACKING
 
 
 TIME_ENTRY_SETTINGS: Final = Input(
     c.TASKCORE_TIME_ENTRY_SETTINGS_INIT,
     "time entries",
     {
-        "tracking": (c.TASKCORE_TIME_ENTRY_SETTINGS_TRACKING, write_flag),
+        "tracking": _time_entry_settings_tracking,
     },
 )
+
+
+def to_minor(amount: Exact, currency: str, field: str) -> int:
+    """An amount in minor units of its currency."""
+    return to_scaled(amount, currency_digits(currency), field)
+
+
+def client_currency(store: Any, client_id: int | None) -> str:
+    """The one that a client has; empty for none."""
+    if not client_id:
+        return ""
+    return currency_of(lambda number: store.get_client(number).party, client_id)()
+
+
+def currency_for(store: Any, client_id: int | None) -> Callable[[], str]:
+    """Asks for that of something new for a client: the client's, or the seller's, or EUR."""
+    return lambda: client_currency(store, client_id) or store.profile().seller.currency or "EUR"
+
+
+def given_currency(properties: Mapping[str, Any], usual: Callable[[], str]) -> Callable[[], str]:
+    """The one that is given with the amounts, or the usual one."""
+    if properties.get("currency", UNSET) is UNSET:
+        return usual
+    return lambda: properties["currency"]
+
+
+def present(properties: Mapping[str, Any]) -> dict[str, Any]:
+    """Those that are not ``UNSET``."""
+    return {name: value for name, value in properties.items() if value is not UNSET}
+
+
+def exempted(given: dict[str, Any]) -> dict[str, Any]:
+    """Reason and code have one bit: one without the other takes that away."""
+    if given.keys().isdisjoint(("exemption_reason", "exemption_code")):
+        return given
+    return {"exemption_reason": "", "exemption_code": "", **given}
+
+
+def new_vat(properties: Mapping[str, Any]) -> dict[str, Any]:
+    """What is new has VAT when any of it is given: of the standard category unless it is said."""
+    if present(properties).keys().isdisjoint(("vat_rate", "vat_category")):
+        return exempted(present(properties))
+    return {"vat_category": VATCategory.STANDARD, "vat_rate": 0, **exempted(present(properties))}
+
+
+def changed_vat(properties: Mapping[str, Any]) -> dict[str, Any]:
+    """A change of one half of the VAT would change the other."""
+    if len(present(properties).keys() & {"vat_rate", "vat_category"}) == 1:
+        raise TypeError("vat_category and vat_rate are given together")
+    return exempted(present(properties))

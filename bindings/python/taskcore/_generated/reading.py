@@ -5,38 +5,39 @@
 from __future__ import annotations
 
 from ctypes import string_at
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from taskcore._core.time_methods import (
+from taskcore._generated import prototypes as c
+from taskcore._generated.values import (
     MILLISECOND,
+    characters,
+    field_values_from_rows,
     from_local_text,
     from_local_texts,
     from_milliseconds,
     from_moment,
     from_packed,
+    from_scaled,
     from_start,
     optional_local,
     optional_milliseconds,
     optional_packed,
+    optional_string,
+    string,
+    strings,
 )
-from taskcore._generated import prototypes as c
+from taskcore._low_level.handle import Handle
 from taskcore._low_level.later import import_later
 from taskcore._low_level.rows import map_elements
-from taskcore._low_level.values import optional_string, string, strings
 
 if TYPE_CHECKING:
-    from taskcore._core.field_values import field_values_from_rows
-    from taskcore._core.home import sections_of
-    from taskcore._core.link import links_from_rows
-    from taskcore._core.money import from_minor, optional_rate
-    from taskcore._core.period import month_from_number, optional_period, optional_preceding
-    from taskcore._core.reminder import reminders_from_rows
-    from taskcore._low_level.exact import from_scaled
+    from taskcore._core.money import from_minor
     from taskcore.accounts.account import Account, AccountCollection
     from taskcore.accounts.account_plan import AccountPlan
     from taskcore.accounts.google_tokens import GoogleTokens
     from taskcore.alerts.alert import Alert
+    from taskcore.alerts.reminder import Reminder
     from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
         AccountKind,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
         AlertKind,
         Allowed,
         ChangeKind,
+        ChartKind,
         ChipKind,
         ClientKind,
         Colour,
@@ -62,6 +64,7 @@ if TYPE_CHECKING:
         InsightKind,
         InvoiceKind,
         InvoiceState,
+        Measure,
         NoteKind,
         Origin,
         Outcome,
@@ -71,21 +74,26 @@ if TYPE_CHECKING:
         PurchaseState,
         RecurringPeriod,
         RecurringState,
+        ReminderKind,
         RemoteKind,
         RepeatMode,
         RowState,
         SectionKind,
         SeriesRight,
+        Shape,
         Slot,
         TaskField,
+        UnreadReason,
         VATCategory,
         Weekday,
     )
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.calendar import Calendar
+    from taskcore.events.conflict import Conflict
     from taskcore.events.day_load import DayLoad
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
+    from taskcore.events.time_span import TimeSpan
     from taskcore.fields.field import Field
     from taskcore.files.import_report import ImportNote, ImportReport, KeptField
     from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
@@ -115,6 +123,7 @@ if TYPE_CHECKING:
     from taskcore.organising.project import Project
     from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
+    from taskcore.pulse.chart import Chart
     from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
     from taskcore.pulse.holiday import Holiday
     from taskcore.pulse.pulse import Figure, Insight, Pulse, PulseDay, PulseGroup
@@ -142,6 +151,7 @@ if TYPE_CHECKING:
     from taskcore.store.recovery_report import RecoveryReport
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
+    from taskcore.store.subscription import Subscription
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
     from taskcore.sync.hub_report import HubReport, HubSweepReport
     from taskcore.sync.remote import Replica, SyncRemote
@@ -150,6 +160,8 @@ if TYPE_CHECKING:
     from taskcore.tasks.detail import Detail, DetailField
     from taskcore.tasks.group import Group
     from taskcore.tasks.history_entry import HistoryEntry
+    from taskcore.tasks.link import Link
+    from taskcore.tasks.quick_add import QuickAdd, Token, UnreadPart
     from taskcore.tasks.task_input import TaskInput
     from taskcore.tasks.urgency_coefficients import UrgencyCoefficients
     from taskcore.templates.template import Template, TemplateTask, TemplateUse
@@ -159,17 +171,12 @@ else:
     import_later(
         globals(),
         {
-            "taskcore._core.field_values": ("field_values_from_rows",),
-            "taskcore._core.home": ("sections_of",),
-            "taskcore._core.link": ("links_from_rows",),
-            "taskcore._core.money": ("from_minor", "optional_rate"),
-            "taskcore._core.period": ("month_from_number", "optional_period", "optional_preceding"),
-            "taskcore._core.reminder": ("reminders_from_rows",),
-            "taskcore._low_level.exact": ("from_scaled",),
+            "taskcore._core.money": ("from_minor",),
             "taskcore.accounts.account": ("Account", "AccountCollection"),
             "taskcore.accounts.account_plan": ("AccountPlan",),
             "taskcore.accounts.google_tokens": ("GoogleTokens",),
             "taskcore.alerts.alert": ("Alert",),
+            "taskcore.alerts.reminder": ("Reminder",),
             "taskcore.comments.comment": ("Comment",),
             "taskcore.enumerations": (
                 "AccountKind",
@@ -177,6 +184,7 @@ else:
                 "AlertKind",
                 "Allowed",
                 "ChangeKind",
+                "ChartKind",
                 "ChipKind",
                 "ClientKind",
                 "Colour",
@@ -195,6 +203,7 @@ else:
                 "InsightKind",
                 "InvoiceKind",
                 "InvoiceState",
+                "Measure",
                 "NoteKind",
                 "Origin",
                 "Outcome",
@@ -204,21 +213,26 @@ else:
                 "PurchaseState",
                 "RecurringPeriod",
                 "RecurringState",
+                "ReminderKind",
                 "RemoteKind",
                 "RepeatMode",
                 "RowState",
                 "SectionKind",
                 "SeriesRight",
+                "Shape",
                 "Slot",
                 "TaskField",
+                "UnreadReason",
                 "VATCategory",
                 "Weekday",
             ),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
             "taskcore.events.calendar": ("Calendar",),
+            "taskcore.events.conflict": ("Conflict",),
             "taskcore.events.day_load": ("DayLoad",),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
+            "taskcore.events.time_span": ("TimeSpan",),
             "taskcore.fields.field": ("Field",),
             "taskcore.files.import_report": ("ImportNote", "ImportReport", "KeptField"),
             "taskcore.focus.focus_session": ("FocusSession", "FocusSettings", "FocusTotal"),
@@ -252,6 +266,7 @@ else:
             "taskcore.organising.project": ("Project",),
             "taskcore.organising.project_section": ("ProjectSection",),
             "taskcore.organising.tag": ("Tag",),
+            "taskcore.pulse.chart": ("Chart",),
             "taskcore.pulse.chart_data": ("Axis", "ChartPoint", "Curve", "Series", "Tick"),
             "taskcore.pulse.holiday": ("Holiday",),
             "taskcore.pulse.pulse": ("Figure", "Insight", "Pulse", "PulseDay", "PulseGroup"),
@@ -279,6 +294,7 @@ else:
             "taskcore.store.recovery_report": ("RecoveryReport",),
             "taskcore.store.repair_report": ("RepairReport",),
             "taskcore.store.step": ("Step",),
+            "taskcore.store.subscription": ("Subscription",),
             "taskcore.store.usage": ("FunctionUsage", "StatusUsage", "Usage"),
             "taskcore.sync.hub_report": ("HubReport", "HubSweepReport"),
             "taskcore.sync.remote": ("Replica", "SyncRemote"),
@@ -287,6 +303,8 @@ else:
             "taskcore.tasks.detail": ("Detail", "DetailField"),
             "taskcore.tasks.group": ("Group",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
+            "taskcore.tasks.link": ("Link",),
+            "taskcore.tasks.quick_add": ("QuickAdd", "Token", "UnreadPart"),
             "taskcore.tasks.task_input": ("TaskInput",),
             "taskcore.tasks.urgency_coefficients": ("UrgencyCoefficients",),
             "taskcore.templates.template": ("Template", "TemplateTask", "TemplateUse"),
@@ -364,6 +382,15 @@ def alert_from_row(row: c.taskcore_alert) -> Alert:
         optional_milliseconds(row.snoozed_until_ms),
         row.snooze_count,
         string(row.zone),
+    )
+
+
+def reminder_from_row(row: c.taskcore_reminder) -> Reminder:
+    return Reminder(
+        ReminderKind(row.kind),
+        from_milliseconds(row.at_ms) if row.kind == c.TASKCORE_REMINDER_AT else None,
+        None if row.kind == c.TASKCORE_REMINDER_AT else timedelta(seconds=row.offset_s),
+        bool(row.is_floating),
     )
 
 
@@ -463,6 +490,24 @@ def event_from_row(row: c.taskcore_event) -> Event:
         links_from_rows(row.links, row.link_count),
         field_values_from_rows(row.field_values, row.field_value_count),
     )
+
+
+def conflict_from_row(row: c.taskcore_conflict) -> Conflict:
+    event = TimeSpan(
+        row.event_id or None,
+        string(row.title),
+        optional_local(row.occurrence),
+        from_milliseconds(row.start_ms),
+        from_milliseconds(row.end_ms),
+    )
+    other = TimeSpan(
+        row.other_id or None,
+        string(row.other_title),
+        optional_local(row.other_occurrence),
+        from_milliseconds(row.other_start_ms),
+        from_milliseconds(row.other_end_ms),
+    )
+    return Conflict(event, other)
 
 
 def day_load_from_row(row: c.taskcore_day_load) -> DayLoad:
@@ -595,19 +640,26 @@ def chip_from_row(row: c.taskcore_chip) -> Chip:
     )
 
 
-def section_from_row(row: c.taskcore_section) -> Section:
-    return Section(SectionKind(row.kind), string(row.title), (), row.total_count)
+def section_from_row(row: c.taskcore_section, home: c.taskcore_home_content) -> Section:
+    rows = map_elements(home.rows, c.taskcore_row, home.row_count)
+    return Section(
+        SectionKind(row.kind),
+        string(row.title),
+        tuple(map(row_from_row, rows[row.first : row.first + row.row_count])),
+        row.total_count,
+    )
 
 
 def home_from_row(row: c.taskcore_home_content) -> Home:
     chips = map_elements(row.chips, c.taskcore_chip, row.chip_count)
+    sections = map_elements(row.sections, c.taskcore_section, row.section_count)
     return Home(
         string(row.title),
         from_packed(row.date),
         string(row.date_label),
         string(row.progress_label),
         tuple(map(chip_from_row, chips)),
-        sections_of(row),
+        tuple([section_from_row(each, row) for each in sections]),
         row.open_count,
         row.completed_today_count,
         EmptyState(row.empty_state),
@@ -699,14 +751,16 @@ def invoice_line_from_row(row: c.taskcore_invoice_line) -> InvoiceLine:
         from_scaled(row.unit_price_millionths, 6),
         from_minor(row.base_minor, currency),
         from_minor(row.discount_minor, currency),
-        optional_rate(row.discount_basis_points),
+        None if row.discount_basis_points < 0 else from_scaled(row.discount_basis_points, 2),
         string(row.discount_reason),
         from_minor(row.net_minor, currency),
         VATCategory(row.vat_category),
         from_scaled(row.vat_rate_thousandths, 3),
         string(row.exemption_reason),
         string(row.exemption_code),
-        optional_period(row.first_date, row.last_date),
+        (optional_packed(row.first_date), optional_packed(row.last_date))
+        if row.first_date or row.last_date
+        else None,
         tuple(row.task_ids[: row.task_count]),
         row.focus_session_count,
         row.invoice_id,
@@ -723,7 +777,7 @@ def invoice_adjustment_from_row(row: c.taskcore_invoice_adjustment) -> InvoiceAd
         string(row.uid),
         bool(row.is_charge),
         from_minor(row.amount_minor, currency),
-        optional_rate(row.rate_basis_points),
+        None if row.rate_basis_points < 0 else from_scaled(row.rate_basis_points, 2),
         string(row.reason),
         string(row.reason_code),
         VATCategory(row.vat_category),
@@ -816,10 +870,14 @@ def invoice_document_from_row(row: c.taskcore_invoice_content) -> InvoiceDocumen
         string(row.recovery_fee),
         string(row.early_discount),
         string(row.notes),
-        optional_preceding(row.preceding_number, row.preceding_date),
+        (string(row.preceding_number), optional_packed(row.preceding_date))
+        if row.preceding_number
+        else None,
         row.payment_days,
         optional_packed(row.delivery_date),
-        optional_period(row.first_date, row.last_date),
+        (optional_packed(row.first_date), optional_packed(row.last_date))
+        if row.first_date or row.last_date
+        else None,
         ClientKind(row.buyer_kind),
         tuple([invoice_deduction_from_row(each, currency) for each in deductions]),
         tuple([deducted_rate_from_row(each, currency) for each in deducted_rates]),
@@ -856,7 +914,7 @@ def ageing_from_row(row: c.taskcore_ageing) -> Ageing:
 def turnover_from_row(row: c.taskcore_turnover) -> Turnover:
     currency = row.currency or b""
     return Turnover(
-        month_from_number(row.month),
+        date(row.month // 100, row.month % 100, 1),
         currency.decode(),
         row.invoice_count,
         row.credit_note_count,
@@ -869,7 +927,7 @@ def turnover_from_row(row: c.taskcore_turnover) -> Turnover:
 def vat_total_from_row(row: c.taskcore_vat_total) -> VATTotal:
     currency = row.currency or b""
     return VATTotal(
-        month_from_number(row.month),
+        date(row.month // 100, row.month % 100, 1),
         currency.decode(),
         VATCategory(row.category),
         string(row.category_code),
@@ -1097,6 +1155,26 @@ def series_from_row(row: c.taskcore_series) -> Series:
         tuple(map(curve_from_row, curves)),
         Colour(row.colour),
         bool(row.is_dashed),
+    )
+
+
+def chart_from_row(row: c.taskcore_chart_content, handle: Handle) -> Chart:
+    series = map_elements(row.series, c.taskcore_series, row.series_count)
+    return Chart(
+        ChartKind(row.kind),
+        Shape(row.shape),
+        Measure(row.measure),
+        string(row.title),
+        string(row.description),
+        from_packed(row.first_date),
+        from_packed(row.last_date),
+        axis_from_row(row.x_axis.contents) if row.x_axis else None,
+        axis_from_row(row.y_axis.contents) if row.y_axis else None,
+        tuple(map(series_from_row, series)),
+        string(row.centre_label),
+        string(row.centre_caption),
+        string(row.empty_message),
+        handle,
     )
 
 
@@ -1583,6 +1661,18 @@ def log_report_from_row(row: c.taskcore_log_report) -> LogReport:
     )
 
 
+def subscription_from_row(row: c.taskcore_subscription_content) -> Subscription | None:
+    if not row.fields:
+        return None
+    return Subscription(
+        string(row.plan),
+        string(row.source),
+        from_milliseconds(row.since_ms) if row.fields & c.TASKCORE_SUBSCRIPTION_SINCE else None,
+        from_milliseconds(row.until_ms) if row.fields & c.TASKCORE_SUBSCRIPTION_UNTIL else None,
+        strings(row.features, row.feature_count),
+    )
+
+
 def step_from_row(row: c.taskcore_step) -> Step:
     return Step(
         row.id,
@@ -1718,6 +1808,10 @@ def detail_from_row(row: c.taskcore_detail_content) -> Detail:
     )
 
 
+def link_from_row(row: c.taskcore_link) -> Link:
+    return Link(string(row.url), string(row.title), string(row.media_type))
+
+
 def group_from_row(row: c.taskcore_group) -> Group:
     return Group(
         row.key,
@@ -1755,6 +1849,41 @@ def history_entry_from_row(row: c.taskcore_history_entry) -> HistoryEntry:
         optional_string(row.old_value),
         optional_string(row.new_value),
         string(row.device_name),
+    )
+
+
+def token_from_row(row: c.taskcore_token, line: bytes) -> Token:
+    return Token(
+        TaskField(row.field),
+        characters(line, row.start),
+        characters(line, row.start + row.length),
+    )
+
+
+def unread_part_from_row(row: c.taskcore_unread_part, line: bytes) -> UnreadPart:
+    return UnreadPart(
+        TaskField(row.field),
+        characters(line, row.start),
+        characters(line, row.start + row.length),
+        UnreadReason(row.reason),
+        string(row.message),
+    )
+
+
+def quick_add_from_row(
+    row: c.taskcore_quick_add_content, line: bytes, id: int | None = None
+) -> QuickAdd:
+    tokens = map_elements(row.tokens, c.taskcore_token, row.token_count)
+    unread = map_elements(row.unread, c.taskcore_unread_part, row.unread_count)
+    return QuickAdd(
+        task_input_from_row(row.input.contents),
+        tuple([token_from_row(each, line) for each in tokens]),
+        tuple([unread_part_from_row(each, line) for each in unread]),
+        string(row.summary),
+        optional_string(row.new_project),
+        optional_string(row.nearest_project),
+        strings(row.new_tags, row.new_tag_count),
+        id,
     )
 
 
@@ -1838,6 +1967,14 @@ def time_total_from_row(row: c.taskcore_time_total) -> TimeTotal:
 
 def time_entry_settings_from_row(row: c.taskcore_time_entry_settings) -> TimeEntrySettings:
     return TimeEntrySettings(bool(row.is_tracking))
+
+
+def reminders_from_rows(first: object, count: int) -> tuple[Reminder, ...]:
+    return tuple(map(reminder_from_row, map_elements(first, c.taskcore_reminder, count)))
+
+
+def links_from_rows(first: object, count: int) -> tuple[Link, ...]:
+    return tuple(map(link_from_row, map_elements(first, c.taskcore_link, count)))
 
 
 def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:

@@ -14,7 +14,6 @@ from ctypes import (
     addressof,
     c_char_p,
     c_int,
-    c_int64,
     c_void_p,
     py_object,
     pythonapi,
@@ -29,38 +28,32 @@ _Release = CFUNCTYPE(None, c_void_p)
 
 
 class _Schema(Structure):
-    """Arrow's ``struct ArrowSchema``."""
+    """Arrow's ``struct ArrowSchema``; what is named here is called here."""
 
-    _fields_ = [
-        ("format", c_char_p),
-        ("name", c_char_p),
-        ("metadata", c_char_p),
-        ("flags", c_int64),
-        ("n_children", c_int64),
-        ("children", c_void_p),
-        ("dictionary", c_void_p),
-        ("release", _Release),
-        ("private_data", c_void_p),
-    ]
+    _fields_ = [("columns", c_void_p * 7), ("release", _Release), ("private_data", c_void_p)]
 
 
 class _Stream(Structure):
-    """Arrow's ``struct ArrowArrayStream``."""
+    """Arrow's ``struct ArrowArrayStream``, likewise."""
 
     _fields_ = [
         ("get_schema", _Fill),
-        ("get_next", _Fill),
-        ("get_last_error", c_void_p),
+        ("get_next", c_void_p * 2),
         ("release", _Release),
         ("private_data", c_void_p),
     ]
+
+
+# A capsule keeps no copy of its name.
+_STREAM: Final = b"arrow_array_stream"
+_SCHEMA: Final = b"arrow_schema"
 
 
 def stream(function: Callable[..., int], rows: Any) -> object:
     """The capsule of a stream, which a function of the library fills from a list."""
     filled = _Stream()
     call(function, rows, addressof(filled))
-    return _capsule(filled, b"arrow_array_stream")
+    return _capsule(filled, _STREAM)
 
 
 def schema(function: Callable[..., int], rows: Any) -> object:
@@ -71,7 +64,7 @@ def schema(function: Callable[..., int], rows: Any) -> object:
     filled.release(addressof(filled))
     if status:
         raise OutOfMemoryError("There is not enough memory.")
-    return _capsule(columns, b"arrow_schema")
+    return _capsule(columns, _SCHEMA)
 
 
 _new = PYFUNCTYPE(py_object, c_void_p, c_char_p, c_void_p)(("PyCapsule_New", pythonapi))
@@ -80,9 +73,6 @@ _pointer = PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", pyt
 
 _live: Final[dict[int, _Stream | _Schema]] = {}
 """What capsules lead to, by its address."""
-
-_NAMES: Final[dict[bytes, bytes]] = {}
-"""A capsule keeps no copy of its name."""
 
 
 def _release(capsule: int) -> None:
@@ -98,4 +88,4 @@ _free = PYFUNCTYPE(None, c_void_p)(_release)
 def _capsule(filled: _Stream | _Schema, name: bytes) -> object:
     """Takes over what was filled; who reads the capsule takes what it leads to out of it."""
     _live[addressof(filled)] = filled
-    return _new(addressof(filled), _NAMES.setdefault(name, name), _free)
+    return _new(addressof(filled), name, _free)

@@ -4,62 +4,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import POINTER, byref, c_int64
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from taskcore._generated import prototypes as c
-from taskcore._low_level.calls import Handle, NotCopied, call
-from taskcore._low_level.library import library
-from taskcore._low_level.lists import SnapshotList
+from taskcore._low_level.calling import Calling
+from taskcore._low_level.calls import call
+from taskcore._low_level.handle import Handle
 
-List = TypeVar("List", bound=SnapshotList[Any, Any])
-Content = TypeVar("Content")
+Opened = TypeVar("Opened", bound="Caller")
 
 
-class Connection(NotCopied):
-    """An open store, seen as something to call the library with."""
+class Caller(Calling):
+    """What holds an object of the library, and calls its functions with that."""
 
     _handle: Handle
 
     def _call(self, function: Callable[..., int], *arguments: object) -> None:
-        with self._handle as store:
-            call(function, store, *arguments)
+        with self._handle as pointer:
+            call(function, pointer, *arguments)
 
-    def _number(self, function: Callable[..., int], *arguments: object) -> int:
-        """The id, the count or the instant that a call gives behind its arguments."""
-        number = c_int64()
-        self._call(function, *arguments, byref(number))
-        return number.value
+    def close(self) -> None:
+        """Frees what it holds; closing it twice is fine."""
+        self._handle.close()
 
-    def _listed(self, kind: type[List], function: Callable[..., int], *arguments: object) -> List:
-        """The list that a call gives behind its arguments."""
-        rows = kind.pointer()
-        self._call(function, *arguments, byref(rows))
-        return kind(rows)
+    def __enter__(self: Opened) -> Opened:
+        return self
 
-    def _filled(
-        self,
-        read: Callable[[Any], Content],
-        blank: Callable[[], Any],
-        function: Callable[..., int],
-        *arguments: object,
-    ) -> Content:
-        """What a call writes into a struct behind its arguments."""
-        row = blank()
-        self._call(function, *arguments, byref(row))
-        return read(row)
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
-    def _whole(
-        self,
-        name: str,
-        read: Callable[[Any], Content],
-        function: Callable[..., int],
-        *arguments: object,
-    ) -> Content:
-        """What a call gives as a whole behind its arguments; C's is freed when it is read."""
-        whole = POINTER(getattr(c, f"taskcore_{name}"))()
-        self._call(function, *arguments, byref(whole))
-        try:
-            return read(getattr(library, f"taskcore_{name}_contents")(whole).contents)
-        finally:
-            getattr(library, f"taskcore_{name}_free")(whole)
+    def __reduce__(self) -> str:
+        # A copy would free it a second time.
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")
+
+
+class Connection(Caller):
+    """An open store."""
+
+    def _keep(self, name: str, called: object) -> None:
+        """Keeps what the library may call for as long as the store is open."""
+        self.__dict__.setdefault("_called", {})[name] = called
+
+
+def caller_of(store: Connection | None) -> Callable[..., None]:
+    """What calls functions of a store, or of none."""
+    if store is None:
+        return lambda function, *arguments: call(function, None, *arguments)
+    if isinstance(store, Connection):
+        return store._call
+    raise TypeError(f"store must be a Store or None, not {type(store).__name__}")

@@ -103,8 +103,3 @@ def _check_version(loaded: Library, path: str) -> None:
 
 
 library: Final = load()
-
-
-def library_version() -> str:
-    """The version of the library in use, such as ``"0.1.0"``."""
-    return str(library.taskcore_version().decode())

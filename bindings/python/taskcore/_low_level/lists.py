@@ -16,9 +16,7 @@ from taskcore._generated import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.rows import map_rows
 
-FIRST_BATCH: Final = 256
-LARGEST_BATCH: Final = 4_096
-SHOWN_ROWS: Final = 20
+_SHOWN_ROWS: Final = 20
 """So many rows of a list a notebook shows."""
 
 Item = TypeVar("Item")
@@ -107,13 +105,13 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
         is every thread's collector: one that turns it off in these milliseconds finds it on again,
         and it never stays off because of two lists that are made at the same time.
         """
-        if not gc.isenabled():
-            return list(cls._items(rows, chosen))
+        is_enabled = gc.isenabled()
         try:
             gc.disable()
             return list(cls._items(rows, chosen))
         finally:
-            gc.enable()
+            if is_enabled:
+                gc.enable()
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -142,9 +140,11 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
         ``polars.DataFrame(tasks)`` and ``pandas.DataFrame.from_arrow(tasks)`` give columns with
         types: a list is whatever reads Arrow's PyCapsule interface wants.
         """
-        from taskcore._low_level.columns import all_columns
+        from taskcore._generated.columns import COLUMNS
+        from taskcore._low_level.columns import Columns
 
-        return all_columns(self.raw, self._row_type)
+        reader = Columns(self.raw, range(len(self)))
+        return {column[0]: reader.column(*column) for column in COLUMNS[self._row_type]}
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """The rows as columns of Arrow; a requested schema is not asked for its wishes."""
@@ -165,7 +165,7 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
         """The first rows as a table, for a notebook."""
         from taskcore._low_level.html import table
 
-        return table(self[:SHOWN_ROWS], len(self))
+        return table(self[:_SHOWN_ROWS], len(self))
 
 
 def last_of(rows: SnapshotList[Item, Any]) -> Item | None:
@@ -175,8 +175,7 @@ def last_of(rows: SnapshotList[Item, Any]) -> Item | None:
 
 def _batches(count: int) -> Iterator[range]:
     """The indices of so many rows, few at first, so that the first rows come soon."""
-    start, size = 0, FIRST_BATCH
+    start, size = 0, 256
     while start < count:
         yield range(start, min(start + size, count))
-        start += size
-        size = min(size * 2, LARGEST_BATCH)
+        start, size = start + size, min(size * 2, 4_096)

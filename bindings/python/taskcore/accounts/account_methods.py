@@ -8,18 +8,18 @@ import os
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.file_methods import progress_callback
 from taskcore._generated import prototypes as c
+from taskcore._generated.callbacks import progress_callback
 from taskcore._generated.reading import account_plan_from_row
+from taskcore._generated.values import integer, paged, path_bytes
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer, paged, path_bytes
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.enumerations import AccountKind
 from taskcore.lists import AccountCollectionList, AccountList
 
 if TYPE_CHECKING:
-    from taskcore._core.file_methods import Progress
+    from taskcore._generated.callbacks import Progress
     from taskcore.accounts.account_plan import AccountPlan
 
 
@@ -138,12 +138,11 @@ class AccountMethods(Connection):
 
     def preview_account(self, account_id: int) -> AccountPlan:
         """What a run would do now. Nothing is changed, here or there."""
-        return self._filled(
-            account_plan_from_row,
-            c.TASKCORE_ACCOUNT_PLAN_INIT,
-            library.taskcore_account_preview,
-            integer(account_id, 64, "account_id"),
+        made = c.TASKCORE_ACCOUNT_PLAN_INIT()
+        self._call(
+            library.taskcore_account_preview, integer(account_id, 64, "account_id"), byref(made)
         )
+        return account_plan_from_row(made)
 
     def sync_account(
         self, account_id: int, *, accept: bool = False, progress: Progress | None = None
@@ -154,12 +153,13 @@ class AccountMethods(Connection):
         ``accept``, it raises ConflictError with the field ``accept``. ``progress`` is told how many items
         are done and how many there are; what it raises ends the run, and the next one goes on.
         """
-        return self._filled(
-            account_plan_from_row,
-            c.TASKCORE_ACCOUNT_PLAN_INIT,
+        made = c.TASKCORE_ACCOUNT_PLAN_INIT()
+        self._call(
             library.taskcore_account_run,
             integer(account_id, 64, "account_id"),
             integer(accept, 32, "is_accepted"),
             progress_callback(progress),
             None,
+            byref(made),
         )
+        return account_plan_from_row(made)

@@ -5,23 +5,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref
-from datetime import datetime
+from ctypes import byref, c_size_t
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from taskcore._core.alert_methods import OwnAlertMethods
-from taskcore._core.reminder import reminder_rows, reminders_of_text
-from taskcore._core.time_methods import instant_or_never
+from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
+from taskcore._generated.objects import reminder_rows, reminders_of_text
+from taskcore._generated.values import (
+    counted,
+    identifiers,
+    instant_or_never,
+    integer,
+    paged,
+    seconds,
+)
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnText, counted, identifiers, integer, paged
+from taskcore._low_level.values import OwnText
 from taskcore.lists import AlertList
 
 if TYPE_CHECKING:
-    from taskcore._core.reminder import Reminder
+    from taskcore.alerts.reminder import Reminder
 
 
-class AlertMethods(OwnAlertMethods):
+class AlertMethods(TimeMethods):
     """Being reminded.
 
     A program that reminds calls ``poll_alerts`` when ``next_wakeup`` says so, and after each change
@@ -74,3 +81,82 @@ class AlertMethods(OwnAlertMethods):
     def next_wakeup(self) -> datetime | None:
         """When to poll next; None when there is nothing to come."""
         return instant_or_never(self._number(library.taskcore_next_wakeup))
+
+    def poll(self, now: datetime | None = None) -> int:
+        """Tells the observers what others committed, and returns how many commits that were.
+
+        Other handles and processes are noticed only so. Nothing is said of what became due; that is
+        for ``poll_alerts``. Without ``now`` it is the store's clock's.
+        """
+        commit_count = c_size_t()
+        self._call(
+            library.taskcore_poll,
+            self._now_ms() if now is None else self._milliseconds(now),
+            None,
+            byref(commit_count),
+        )
+        return commit_count.value
+
+    def poll_alerts(self, now: datetime | None = None) -> AlertList:
+        """Does what ``poll`` does, and returns what became due since, the first first.
+
+        >>> from datetime import timedelta
+        >>> from taskcore import Reminder, Store
+        >>> with Store(":memory:") as store:
+        ...     due = store.now() + timedelta(hours=1)
+        ...     _ = store.add("Pay rent", due=due, reminders=[Reminder.before_due()])
+        ...     print([alert.title for alert in store.poll_alerts(due)])
+        ...     print([alert.title for alert in store.poll_alerts(due)])
+        ['Pay rent']
+        []
+
+        Each reminder is said once, by one of all processes, also after a restart. At most a
+        thousand come at once; the rest is for the next call.
+        """
+        alerts = AlertList.pointer()
+        self._call(
+            library.taskcore_poll,
+            self._now_ms() if now is None else self._milliseconds(now),
+            byref(alerts),
+            None,
+        )
+        return AlertList(alerts)
+
+    def _snooze_until(self, ids: int | Iterable[int], until: datetime | None = None) -> None:
+        """Puts alerts off until an instant, or until now."""
+        self._call(
+            library.taskcore_alert_snooze,
+            *identifiers(ids, "ids"),
+            self._now_ms() if until is None else self._milliseconds(until),
+        )
+
+    def _snooze_for(self, ids: int | Iterable[int], duration: timedelta) -> None:
+        """Puts alerts off for a while."""
+        self._call(
+            library.taskcore_alert_snooze_for,
+            *identifiers(ids, "ids"),
+            integer(seconds(duration, "seconds"), 64, "seconds"),
+        )
+
+    def snooze(
+        self,
+        ids: int | Iterable[int],
+        *,
+        until: datetime | None = None,
+        for_: timedelta | None = None,
+    ) -> None:
+        """Puts alerts off until an instant, or for a while; then a poll says them again.
+
+        >>> from datetime import timedelta
+        >>> from taskcore import Reminder, Store
+        >>> with Store(":memory:") as store:
+        ...     now = store.now()
+        ...     _ = store.add("Call Ann", reminders=[Reminder.at(now)])
+        ...     (alert,) = store.poll_alerts(now)
+        ...     store.snooze(alert.id, until=now + timedelta(minutes=10))
+        ...     len(store.poll_alerts(now + timedelta(minutes=10)))
+        1
+        """
+        if (until is None) == (for_ is None):
+            raise TypeError("alerts are put off either until an instant or for a while")
+        return self._snooze_until(ids, until) if for_ is None else self._snooze_for(ids, for_)

@@ -10,9 +10,9 @@ from datetime import date, datetime
 
 from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.enumerations import Entity
 from taskcore.lists import CommentList
 

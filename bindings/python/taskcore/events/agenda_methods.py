@@ -7,12 +7,11 @@ from __future__ import annotations
 from ctypes import byref
 from datetime import date
 
-from taskcore._core.agenda_methods import some_contents
-from taskcore._core.time_methods import TimeMethods, packed_day
+from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import integer, packed_day
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.enumerations import AgendaContents
 from taskcore.lists import AgendaList, MonthList
 
@@ -36,7 +35,7 @@ class AgendaMethods(TimeMethods):
             row.first_date = packed_day(first, "first_date")
         if last is not None:
             row.last_date = packed_day(last, "last_date")
-        row.contents = some_contents(contents)
+        row.contents = integer(contents or -1, 32, "contents")
         row.is_completed_included = integer(completed, 32, "is_completed_included")
         row.limit = integer(limit, 64, "limit")
         if after is not None:

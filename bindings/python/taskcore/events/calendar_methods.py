@@ -8,19 +8,19 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.move import make_move
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import CALENDAR
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
 from taskcore.lists import CalendarList
+from taskcore.organising.position import move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.move import Position
     from taskcore.events.calendar_keywords import CalendarChanges, CalendarProperties
+    from taskcore.organising.position import Position
 
 
 class CalendarMethods(Connection):
@@ -53,7 +53,7 @@ class CalendarMethods(Connection):
 
     def move_calendars(self, ids: int | Iterable[int], **position: Unpack[Position]) -> None:
         """Moves calendars before or after the one with an id, to the top or to the bottom."""
-        row = make_move(**position)
+        row = move(**position)
         self._call(library.taskcore_calendar_move, *identifiers(ids, "ids"), byref(row))
 
     def delete_calendars(self, ids: int | Iterable[int], *, with_events: bool = False) -> None:

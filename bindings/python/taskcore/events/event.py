@@ -7,9 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from taskcore._core.link import Link
-from taskcore._core.reminder import Reminder
+from taskcore.alerts.reminder import Reminder
 from taskcore.enumerations import EventKind, Participation
+from taskcore.tasks.link import Link
 
 
 @dataclass(frozen=True)

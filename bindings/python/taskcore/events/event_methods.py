@@ -9,22 +9,39 @@ from ctypes import byref, c_int64
 from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
 
-from taskcore._core.conflict import ConflictList
 from taskcore._core.event_methods import OwnEventMethods
-from taskcore._core.time_methods import packed_day, to_local_text
-from taskcore._core.working_hours import weekday_bits, working_hours
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import EVENT
+from taskcore._generated.values import (
+    choice,
+    counted,
+    identifiers,
+    integer,
+    packed_day,
+    paged,
+    seconds,
+    texts,
+    to_local_text,
+    weekday_bits,
+    working_hours,
+)
 from taskcore._low_level.library import library
-from taskcore._low_level.values import choice, counted, identifiers, integer, paged, seconds, texts
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.enumerations import Scope
 from taskcore.events.event_input import EventInput
-from taskcore.lists import DayLoadList, EventList, FreeTimeList, OccurrenceList
+from taskcore.lists import (
+    ConflictList,
+    DayLoadList,
+    EventList,
+    FreeTimeList,
+    OccurrenceList,
+    ProblemList,
+)
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from taskcore.events.conflict import Conflict
     from taskcore.events.event_input import EventChanges, EventProperties
 
 
@@ -291,7 +308,7 @@ class EventMethods(OwnEventMethods):
         row.before_ms = self._first_millisecond(before)
         if hours is not None:
             row.day_start_s, row.day_end_s = working_hours(hours)
-        row.weekdays = weekday_bits(weekdays)
+        row.weekdays = weekday_bits(weekdays, "weekdays")
         if step is not None:
             row.step_s = integer(seconds(step, "step_s"), 32, "step_s")
         if zone is not None:
@@ -331,6 +348,45 @@ class EventMethods(OwnEventMethods):
             row.last_date = packed_day(last, "last_date")
         if hours is not None:
             row.day_start_s, row.day_end_s = working_hours(hours)
-        row.weekdays = weekday_bits(weekdays)
+        row.weekdays = weekday_bits(weekdays, "weekdays")
         row.limit, row.offset = paged(limit, offset)
         return self._listed(DayLoadList, library.taskcore_load_query, byref(row))
+
+    def check_event(
+        self,
+        event_id: int | None = None,
+        *,
+        occurrence: date | datetime | None = None,
+        scope: int = Scope.ALL,
+        **properties: Unpack[EventChanges],
+    ) -> tuple[ProblemList, list[Conflict]]:
+        """All that is wrong with a new event, or with changes to one, and what it would overlap.
+
+        >>> from datetime import datetime
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     review = store.add_event("Review", datetime(2026, 1, 15, 14))
+        ...     start = datetime(2026, 1, 15, 14, 30)
+        ...     problems, conflicts = store.check_event(title="Lunch", start=start, url="menu")
+        ...     print([problem.field for problem in problems], conflicts[0].other.title)
+        ['url', 'start'] Review
+
+        Nothing is changed. The first problem is what ``add_event`` or ``update_event`` would raise;
+        what has none they accept.
+        """
+        row = c.TASKCORE_EVENT_SCOPE_OPTIONS_INIT()
+        if occurrence is not None:
+            row.occurrence = to_local_text(occurrence, "occurrence").encode()
+        row.scope = integer(scope, 32, "scope")
+        input = EVENT.row(properties, self._milliseconds)
+        problems = ProblemList.pointer()
+        conflicts = ConflictList.pointer()
+        self._call(
+            library.taskcore_event_check,
+            0 if event_id is None else integer(event_id, 64, "id"),
+            byref(row),
+            byref(input),
+            byref(problems),
+            byref(conflicts),
+        )
+        return ProblemList(problems), list(ConflictList(conflicts)) if conflicts else []

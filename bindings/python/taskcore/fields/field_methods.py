@@ -8,20 +8,20 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.move import make_move
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import FIELD
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
 from taskcore.enumerations import FieldKind
 from taskcore.lists import FieldList
+from taskcore.organising.position import move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.move import Position
     from taskcore.fields.field_keywords import FieldChanges, FieldProperties
+    from taskcore.organising.position import Position
 
 
 class FieldMethods(Connection):
@@ -60,7 +60,7 @@ class FieldMethods(Connection):
 
     def move_fields(self, ids: int | Iterable[int], **position: Unpack[Position]) -> None:
         """Moves fields before or after the one with an id, to the top or to the bottom."""
-        row = make_move(**position)
+        row = move(**position)
         self._call(library.taskcore_field_move, *identifiers(ids, "ids"), byref(row))
 
     def delete_fields(self, ids: int | Iterable[int], *, with_values: bool = False) -> None:

@@ -4,15 +4,145 @@
 
 from __future__ import annotations
 
-from taskcore._core.file_methods import OwnFileMethods
+import os
+from collections.abc import Iterable
+from ctypes import byref
+from typing import TYPE_CHECKING
+
+from taskcore._core.file_methods import opened, reader, writer
+from taskcore._generated import prototypes as c
+from taskcore._generated.callbacks import progress_callback
+from taskcore._generated.reading import import_report_from_row
+from taskcore._generated.values import counted, export_format, import_format, integer, texts
+from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
-from taskcore.enumerations import Entity
+from taskcore._low_level.texts import text as utf8
+from taskcore.enumerations import Entity, ImportPolicy
 from taskcore.lists import ImportNoteList, KeptFieldList
 
+if TYPE_CHECKING:
+    from taskcore._core.file_methods import Readable, Writable
+    from taskcore._generated.callbacks import Progress
+    from taskcore._generated.formats import Format, OthersFormat
+    from taskcore.files.import_report import ImportReport
 
-class FileMethods(OwnFileMethods):
+
+class FileMethods(Connection):
     """Writing everything to a file, or a part of it, and reading it back."""
+
+    def export_file(
+        self,
+        file: str | os.PathLike[str] | Writable,
+        format: Format | None = None,
+        *,
+        query: str | None = None,
+        uids: Iterable[str] | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        """Writes everything to a path, or to a file that is open for writing; or a part of it.
+
+        ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
+        table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` has tasks and
+        events. Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all
+        else is JSON. ``progress`` is told how many tasks and events are done and how many there
+        are; what it raises stops the export.
+
+        ``query`` asks for tasks, in the language of queries; ``uids`` are of records of any kind:
+        tasks, projects with all that is in them, events, tags by their names, saved filters,
+        invoices. What they need is exported with them, such as projects, comments and clients;
+        ``export_notes`` tells of tasks that name others which are not.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store, Store(":memory:") as copy:
+        ...     _ = store.add("Pay rent")
+        ...     file = io.StringIO()
+        ...     store.export_file(file)
+        ...     _ = file.seek(0)
+        ...     copy.import_file(file).added
+        1
+
+        >>> with Store(":memory:") as store:
+        ...     for title, project in ("Pay rent", "Home"), ("Call Ann", "Work"):
+        ...         _ = store.add(title, project=project)
+        ...     file = io.StringIO()
+        ...     store.export_file(file, "csv", query="project:Home")
+        ...     print(len(file.getvalue().splitlines()))
+        2
+        """
+        row = c.TASKCORE_EXPORT_OPTIONS_INIT()
+        if query is not None:
+            row.query = utf8(query, "query")
+        if uids is not None:
+            row.uids, row.uid_count = counted(texts(uids, "uids"))
+        function, place = opened(
+            file, writer, library.taskcore_export_file, library.taskcore_export
+        )
+        self._call(
+            function,
+            export_format(format, file),
+            byref(row),
+            place,
+            progress_callback(progress),
+            None,
+        )
+
+    def import_file(
+        self,
+        file: str | os.PathLike[str] | Readable,
+        format: Format | OthersFormat | None = None,
+        *,
+        policy: int = ImportPolicy.NEWER_WINS,
+        dry_run: bool = False,
+        progress: Progress | None = None,
+    ) -> ImportReport:
+        """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
+
+        Without a format, a path that ends in ``.csv``, ``.txt``, ``.ics``, ``.org`` or ``.md`` says
+        it; of all else, the beginning of the file shows it. ``"csv"`` is any table with headings,
+        those of other programs, too. ``progress`` is told how many tasks and events are
+        done and how many there are, or None while that is not known; what it raises stops the
+        import. Of iCalendar and of other programs' files, a bad part is left out, and
+        ``import_notes`` says why.
+
+        What was changed here after the file says that its record was modified stays as it is, and
+        what was purged stays away; with the policy ``FILE_WINS`` the file counts, and with
+        ``ONLY_NEW`` nothing that is here changes. With ``dry_run`` the report says what an import
+        would do, and the store stays as it is.
+
+        >>> import io
+        >>> from taskcore import ImportPolicy, Store
+        >>> with Store(":memory:") as store:
+        ...     task = store.add("Pay rent")
+        ...     file = io.StringIO()
+        ...     store.export_file(file)
+        ...     _ = store.update(task, title="Pay the rent")
+        ...     _ = file.seek(0)
+        ...     older = store.import_file(file)
+        ...     _ = file.seek(0)
+        ...     wins = store.import_file(file, policy=ImportPolicy.FILE_WINS)
+        ...     print(older.stayed, older.updated, wins.updated, store.get(task).title)
+        1 0 1 Pay rent
+
+        Raises ParseError with ``line`` and ``column`` when the file is malformed.
+        """
+        row = c.TASKCORE_IMPORT_OPTIONS_INIT()
+        row.policy = integer(policy, 32, "policy")
+        row.is_dry_run = integer(dry_run, 32, "is_dry_run")
+        function, place = opened(
+            file, reader, library.taskcore_import_file, library.taskcore_import
+        )
+        made = c.TASKCORE_IMPORT_REPORT_INIT()
+        self._call(
+            function,
+            import_format(format, file),
+            byref(row),
+            place,
+            progress_callback(progress),
+            None,
+            byref(made),
+        )
+        return import_report_from_row(made)
 
     def export_notes(self) -> ImportNoteList:
         """What the last export of this store left out, because its format cannot say it.

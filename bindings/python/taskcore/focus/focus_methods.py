@@ -12,9 +12,9 @@ from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import FOCUS_SETTINGS
 from taskcore._generated.reading import focus_settings_from_row, next_focus_from_row
+from taskcore._generated.values import integer, paged
 from taskcore._low_level.library import library
 from taskcore._low_level.lists import last_of
-from taskcore._low_level.values import integer, paged
 from taskcore.enumerations import FocusGrouping, FocusKind
 from taskcore.lists import FocusList, FocusTotalList
 
@@ -125,11 +125,9 @@ class FocusMethods(TimeMethods):
         >>> settings.work_minutes, settings.long_break_minutes, settings.rounds
         (50, 15, 4)
         """
-        return self._filled(
-            focus_settings_from_row,
-            c.TASKCORE_FOCUS_SETTINGS_INIT,
-            library.taskcore_focus_settings_read,
-        )
+        made = c.TASKCORE_FOCUS_SETTINGS_INIT()
+        self._call(library.taskcore_focus_settings_read, byref(made))
+        return focus_settings_from_row(made)
 
     def set_focus_settings(self, **settings: Unpack[FocusSettingsChanges]) -> None:
         """Sets what is given; what is running stays as long as it is."""
@@ -150,6 +148,6 @@ class FocusMethods(TimeMethods):
         >>> after.kind.name, after.minutes
         ('SHORT_BREAK', 5)
         """
-        return self._filled(
-            next_focus_from_row, c.TASKCORE_FOCUS_NEXT_INIT, library.taskcore_focus_next_read
-        )
+        made = c.TASKCORE_FOCUS_NEXT_INIT()
+        self._call(library.taskcore_focus_next_read, byref(made))
+        return next_focus_from_row(made)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from taskcore._generated import prototypes as c
 from taskcore._generated.reading import home_from_row
+from taskcore._generated.values import integer
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 
 if TYPE_CHECKING:
     from taskcore.home.home import Home
@@ -39,4 +39,5 @@ class HomeMethods(Connection):
         row = c.TASKCORE_HOME_OPTIONS_INIT()
         row.query = utf8(query, "query")
         row.section_limit = integer(section_limit, 64, "section_limit")
-        return self._whole("home", home_from_row, library.taskcore_home_read, byref(row))
+        whole = self._whole("home", library.taskcore_home_read, byref(row))
+        return home_from_row(whole.contents)

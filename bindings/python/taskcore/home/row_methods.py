@@ -7,9 +7,9 @@ from __future__ import annotations
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.query import to_query
 from taskcore._low_level.library import library
 from taskcore.lists import RowList
+from taskcore.queries.query import make_query, to_query
 from taskcore.queries.query_methods import QueryMethods
 
 if TYPE_CHECKING:
@@ -31,5 +31,5 @@ class RowMethods(QueryMethods):
         ...         print(row.title, row.project_label, row.tags_label, row.colour.name)
         Pay rent Home @bank RED
         """
-        row = self._query(to_query(query, **conditions))
+        row = make_query(to_query(query, **conditions), self._first_millisecond)
         return self._listed(RowList, library.taskcore_row_query, byref(row))

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Literal
 
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import PARTY
+from taskcore._generated.values import choice, identifiers, integer, optional_scaled, paged
 from taskcore._low_level.connection import Connection
-from taskcore._low_level.exact import optional_scaled
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, choice, identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET
 from taskcore.lists import ClientList
 
 if TYPE_CHECKING:

@@ -8,19 +8,21 @@ import os
 from ctypes import byref
 from typing import TYPE_CHECKING, TypedDict
 
-from taskcore._core.smtp import smtp_options
 from taskcore._generated import prototypes as c
+from taskcore._generated.callbacks import progress_callback
+from taskcore._generated.objects import smtp_server_row
+from taskcore._generated.values import integer, paged, path_bytes
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnBytes, integer, paged, path_bytes
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import OwnBytes
 from taskcore.lists import EmailList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.file_methods import Progress
-    from taskcore._core.smtp import SMTPServer
+    from taskcore._generated.callbacks import Progress
+    from taskcore.invoices.smtp_server import SMTPServer
 
 
 class EmailProperties(TypedDict, total=False):
@@ -95,7 +97,8 @@ class EmailMethods(Connection):
         that others can read; InputOutputError for all else that the network and the server refuse.
         """
         row = email_options(**message)
-        server_row = smtp_options(server, progress)
+        server_row = smtp_server_row(server)
+        server_row.progress = progress_callback(progress)
         return self._number(
             library.taskcore_email_send,
             integer(invoice_id, 64, "invoice_id"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
-from taskcore._core.period import Period
+from taskcore._generated.values import Period
 from taskcore.enumerations import ClientKind, VATCategory
 from taskcore.invoices.email import Email
 from taskcore.invoices.invoice import Invoice

@@ -4,19 +4,31 @@
 
 from __future__ import annotations
 
+import os
 from ctypes import byref
 from datetime import date
 
-from taskcore._core.invoice_figure_methods import OwnInvoiceFigureMethods
-from taskcore._core.period import month_number
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import month_number, paged, path_bytes
+from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnText, paged
+from taskcore._low_level.values import OwnText
 from taskcore.lists import AgeingList, TurnoverList, VATTotalList
 
 
-class InvoiceFigureMethods(OwnInvoiceFigureMethods):
+class InvoiceFigureMethods(Connection):
     """Sums over issued invoices. Any day of a month stands for it."""
+
+    def vat_journal_csv_file(
+        self, path: str | os.PathLike[str], first: date | None = None, last: date | None = None
+    ) -> None:
+        """Writes the VAT journal to a file, or replaces one."""
+        row = c.TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT()
+        if first is not None:
+            row.first_month = month_number(first, "first_month")
+        if last is not None:
+            row.last_month = month_number(last, "last_month")
+        self._call(library.taskcore_vat_journal_csv_file, byref(row), path_bytes(path, "path"))
 
     def ageing(self, *, limit: int | None = None, offset: int = 0) -> AgeingList:
         """What is owed today, by currency and by how long it is overdue."""

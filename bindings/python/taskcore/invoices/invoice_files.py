@@ -8,11 +8,12 @@ import os
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.invoice_files import OwnInvoiceFileMethods
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import given_bytes, integer, path_bytes
+from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnBytes, OwnText, given_bytes, integer, path_bytes
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import OwnBytes, OwnText
 from taskcore.enumerations import XMLFormat
 from taskcore.invoices.invoice_methods import invoice_query_options
 
@@ -22,8 +23,22 @@ if TYPE_CHECKING:
     from taskcore.invoices.invoice_methods import InvoiceConditions
 
 
-class InvoiceFileMethods(OwnInvoiceFileMethods):
+class InvoiceFileMethods(Connection):
     """Invoices as files, each of which is there only when it is whole."""
+
+    def invoice_xml(self, invoice_id: int, format: int = XMLFormat.PROFILE) -> bytes:
+        """An issued invoice in UTF-8, as its profile has it, or another one, whose rules it has to keep.
+
+        ``XMLFormat.CII`` and ``UBL`` are EN 16931 alone.
+        """
+        written = OwnText()
+        self._call(
+            library.taskcore_invoice_xml,
+            integer(invoice_id, 64, "id"),
+            integer(format, 32, "format"),
+            byref(written.pointer),
+        )
+        return written.take().encode()
 
     def invoices_csv(self, **conditions: Unpack[InvoiceConditions]) -> str:
         """The invoices that ``invoices`` finds, as a table with a header.

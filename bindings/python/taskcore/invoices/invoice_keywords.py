@@ -7,7 +7,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TypedDict
 
-from taskcore._core.period import Period
+from taskcore._generated.values import Period
 from taskcore._low_level.exact import Exact
 from taskcore._low_level.values import Unset
 

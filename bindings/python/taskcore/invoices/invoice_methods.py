@@ -9,22 +9,27 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING, TypedDict
 
-from taskcore._core.invoice_methods import OwnInvoiceMethods
-from taskcore._core.money import to_minor
-from taskcore._core.time_methods import packed_day
+from taskcore._core.invoice_input import currency_of
 from taskcore._generated import prototypes as c
+from taskcore._generated.inputs import INVOICE, currency_for, given_currency, to_minor
 from taskcore._generated.reading import invoice_document_from_row
-from taskcore._low_level.exact import to_scaled
+from taskcore._generated.values import bits, identifiers, integer, packed_day, paged, to_scaled
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnText, bits, identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET, OwnText
+from taskcore.enumerations import InvoiceKind
+from taskcore.invoices.client_methods import ClientMethods
+from taskcore.invoices.profile_methods import ProfileMethods
 from taskcore.lists import InvoiceList, ProblemList
+from taskcore.store.record_methods import RecordMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from taskcore._low_level.exact import Exact
+    from taskcore._low_level.values import Unset
     from taskcore.invoices.invoice_document import InvoiceDocument
+    from taskcore.invoices.invoice_keywords import InvoiceProperties
 
 
 class InvoiceConditions(TypedDict, total=False):
@@ -46,8 +51,52 @@ class InvoiceConditions(TypedDict, total=False):
     offset: int
 
 
-class InvoiceMethods(OwnInvoiceMethods):
+class InvoiceMethods(ClientMethods, ProfileMethods, RecordMethods):
     """Invoices and credit notes: drafts, which may change, and issued ones, which never do."""
+
+    def add_invoice(
+        self,
+        client_id: int | None = None,
+        *,
+        kind: int = InvoiceKind.INVOICE,
+        **properties: Unpack[InvoiceProperties],
+    ) -> int:
+        """Adds a draft without items and returns its id; ``InvoiceProperties`` says what it may have.
+
+        >>> from decimal import Decimal
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.set_profile(name="Ada Lovelace", city="London", country="GB",
+        ...         tax_number="12345", email="ada@example.org")
+        ...     client = store.add_client("Babbage & Co", city="London", country="GB",
+        ...         email="office@example.org")
+        ...     draft = store.add_invoice(client, currency="GBP", notes="With thanks")
+        ...     _ = store.add_invoice_line(draft, "Advice", quantity="2.5", unit="hour",
+        ...         unit_price=80, vat_rate=20)
+        ...     store.invoice(draft).invoice.gross
+        Decimal('240.00')
+
+        What is not given is as the client, the seller and the rules of the seller's country have it.
+        """
+        row = INVOICE.row(
+            {"client_id": client_id, **properties},
+            given_currency(properties, currency_for(self, client_id)),
+        )
+        return self._number(library.taskcore_invoice_add, integer(kind, 32, "kind"), byref(row))
+
+    def update_invoice(
+        self,
+        invoice_id: int,
+        *,
+        client_id: int | None | Unset = UNSET,
+        **changes: Unpack[InvoiceProperties],
+    ) -> None:
+        """Changes what is given of a draft."""
+        row = INVOICE.row(
+            {"client_id": client_id, **changes},
+            given_currency(changes, currency_of(self.get_invoice, invoice_id)),
+        )
+        self._call(library.taskcore_invoice_update, integer(invoice_id, 64, "id"), byref(row))
 
     def delete_invoices(self, ids: int | Iterable[int]) -> None:
         """Deletes drafts with all that belongs to them."""
@@ -136,12 +185,12 @@ class InvoiceMethods(OwnInvoiceMethods):
 
     def invoice(self, invoice_id: int) -> InvoiceDocument:
         """All of an invoice or a credit note. Raises NotFoundError when there is none."""
-        return self._whole(
+        whole = self._whole(
             "invoice_document",
-            invoice_document_from_row,
             library.taskcore_invoice_document_read,
             integer(invoice_id, 64, "id"),
         )
+        return invoice_document_from_row(whole.contents)
 
     def add_down_payment(
         self, invoice_id: int, *, share: Exact | None = None, amount: Exact | None = None
@@ -156,7 +205,7 @@ class InvoiceMethods(OwnInvoiceMethods):
             0 if share is None else to_scaled(share, 2, "share_basis_points", 32),
             0
             if amount is None
-            else to_minor(amount, self._currency_of_invoice(invoice_id)(), "amount_minor"),
+            else to_minor(amount, currency_of(self.get_invoice, invoice_id)(), "amount_minor"),
         )
 
 

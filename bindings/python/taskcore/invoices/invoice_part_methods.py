@@ -9,21 +9,89 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING
 
-from taskcore._core.invoice_part_methods import OwnInvoicePartMethods
-from taskcore._core.time_methods import packed_day
+from taskcore._core.invoice_input import currency_of
 from taskcore._generated import prototypes as c
-from taskcore._low_level.exact import to_scaled
+from taskcore._generated.inputs import INVOICE_ADJUSTMENT, INVOICE_LINE, changed_vat, new_vat
+from taskcore._generated.values import identifiers, integer, packed_day, to_scaled
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.enumerations import BillingGrouping, VATCategory
+from taskcore.store.record_methods import RecordMethods
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
     from taskcore._low_level.exact import Exact
+    from taskcore.invoices.adjustment_keywords import AdjustmentProperties
+    from taskcore.invoices.line_keywords import LineChanges, LineProperties
 
 
-class InvoicePartMethods(OwnInvoicePartMethods):
+class InvoicePartMethods(RecordMethods):
     """What drafts are made of. Numbers are exact: a float is refused."""
+
+    def add_invoice_line(
+        self, invoice_id: int, name: str, **properties: Unpack[LineProperties]
+    ) -> int:
+        """Adds an item to a draft and returns its id; ``LineProperties`` says what it may have.
+
+        >>> from decimal import Decimal
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     draft = store.add_invoice()
+        ...     _ = store.add_invoice_line(draft, "Advice", quantity=Decimal("2.5"), unit="hour",
+        ...         unit_price=80, discount_rate=10, vat_rate=20)
+        ...     (line,) = store.invoice(draft).lines
+        >>> line.unit, line.base, line.net, line.vat_rate
+        ('HUR', Decimal('200.00'), Decimal('180.00'), Decimal('20.000'))
+
+        It is 1 unit at no price unless that is given. VAT is of the standard category unless
+        another one is given, and its rate 0.
+        """
+        given = new_vat({"name": name, **properties})
+        row = INVOICE_LINE.row(given, currency_of(self.get_invoice, invoice_id))
+        return self._number(
+            library.taskcore_invoice_line_add, integer(invoice_id, 64, "invoice_id"), byref(row)
+        )
+
+    def update_invoice_line(self, line_id: int, **changes: Unpack[LineChanges]) -> None:
+        """Changes what is given of an item of a draft."""
+        row = INVOICE_LINE.row(changed_vat(changes), currency_of(self.get_invoice_line, line_id))
+        self._call(library.taskcore_invoice_line_update, integer(line_id, 64, "id"), byref(row))
+
+    def add_adjustment(self, invoice_id: int, **properties: Unpack[AdjustmentProperties]) -> int:
+        """Adds an allowance, or with ``is_charge`` a charge, to a draft, and returns its id.
+
+        >>> from decimal import Decimal
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     draft = store.add_invoice()
+        ...     _ = store.add_invoice_line(draft, "Chair", unit_price="99.90", vat_rate=20)
+        ...     _ = store.add_adjustment(draft, rate=5, reason="Fidelity", vat_rate=20)
+        ...     _ = store.add_adjustment(
+        ...         draft, is_charge=True, amount="4.50", reason="Delivery", vat_rate=20
+        ...     )
+        ...     document = store.invoice(draft)
+        >>> document.allowance_total, document.charge_total, document.invoice.net
+        (Decimal('5.00'), Decimal('4.50'), Decimal('99.40'))
+
+        It is a ``rate`` in percent of the items, or an ``amount``.
+        """
+        row = INVOICE_ADJUSTMENT.row(new_vat(properties), currency_of(self.get_invoice, invoice_id))
+        return self._number(
+            library.taskcore_invoice_adjustment_add,
+            integer(invoice_id, 64, "invoice_id"),
+            byref(row),
+        )
+
+    def update_adjustment(
+        self, adjustment_id: int, **changes: Unpack[AdjustmentProperties]
+    ) -> None:
+        """Changes what is given of an allowance or a charge; its VAT's halves go together."""
+        given = changed_vat(changes)
+        row = INVOICE_ADJUSTMENT.row(given, currency_of(self.get_adjustment, adjustment_id))
+        self._call(
+            library.taskcore_invoice_adjustment_update, integer(adjustment_id, 64, "id"), byref(row)
+        )
 
     def delete_invoice_lines(self, ids: int | Iterable[int]) -> None:
         """Deletes items of drafts; time that they were for can be billed again."""

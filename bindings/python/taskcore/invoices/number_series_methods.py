@@ -7,10 +7,10 @@ from __future__ import annotations
 from ctypes import byref
 
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import integer, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import NumberSeriesList
 
 

@@ -9,20 +9,20 @@ from ctypes import byref
 from datetime import date as Date
 from typing import TYPE_CHECKING
 
-from taskcore._core.invoice_currency import InvoiceCurrency
-from taskcore._core.money import to_minor
-from taskcore._core.time_methods import packed_day
+from taskcore._core.invoice_input import currency_of
 from taskcore._generated import prototypes as c
+from taskcore._generated.inputs import to_minor
+from taskcore._generated.values import identifiers, integer, packed_day, paged
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import PaymentList
+from taskcore.store.record_methods import RecordMethods
 
 if TYPE_CHECKING:
     from taskcore._low_level.exact import Exact
 
 
-class PaymentMethods(InvoiceCurrency):
+class PaymentMethods(RecordMethods):
     """Money that comes in for invoices, and goes out for credit notes."""
 
     def payments(
@@ -59,7 +59,7 @@ class PaymentMethods(InvoiceCurrency):
         row = c.TASKCORE_PAYMENT_INPUT_INIT()
         if amount is not None:
             row.amount_minor = to_minor(
-                amount, self._currency_of_invoice(invoice_id)(), "amount_minor"
+                amount, currency_of(self.get_invoice, invoice_id)(), "amount_minor"
             )
             row.fields |= c.TASKCORE_PAYMENT_AMOUNT
         if date is not None:

@@ -10,26 +10,35 @@ from ctypes import byref
 from datetime import date as Date
 from typing import TYPE_CHECKING, TypedDict
 
-from taskcore._core.invoice_currency import InvoiceCurrency
-from taskcore._core.money import to_minor
-from taskcore._core.smtp import smtp_options
-from taskcore._core.time_methods import optional_packed_day, packed_day
+from taskcore._core.invoice_input import currency_of
 from taskcore._generated import prototypes as c
-from taskcore._low_level.exact import to_scaled
+from taskcore._generated.callbacks import progress_callback
+from taskcore._generated.inputs import to_minor
+from taskcore._generated.objects import smtp_server_row
+from taskcore._generated.values import (
+    identifiers,
+    integer,
+    optional_packed_day,
+    packed_day,
+    paged,
+    path_bytes,
+    to_scaled,
+)
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, OwnBytes, identifiers, integer, paged, path_bytes
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET, OwnBytes
 from taskcore.invoices.email_methods import email_options
 from taskcore.lists import InterestSpanList, LateInvoiceList, PaymentReminderList, PenaltyRateList
+from taskcore.store.record_methods import RecordMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.file_methods import Progress
-    from taskcore._core.smtp import SMTPServer
+    from taskcore._generated.callbacks import Progress
     from taskcore._low_level.exact import Exact
     from taskcore._low_level.values import Unset
     from taskcore.invoices.email_methods import EmailProperties
+    from taskcore.invoices.smtp_server import SMTPServer
 
 
 class ReminderProperties(TypedDict, total=False):
@@ -46,7 +55,7 @@ class ReminderProperties(TypedDict, total=False):
     recovery: bool
 
 
-class PaymentReminderMethods(InvoiceCurrency):
+class PaymentReminderMethods(RecordMethods):
     """Reminders of overdue invoices, and rates of interest for late payment."""
 
     def add_penalty_rate(
@@ -242,7 +251,7 @@ class PaymentReminderMethods(InvoiceCurrency):
         no private person. ``interest`` and ``recovery`` False leave these out.
         """
         row = payment_reminder_input(
-            self._currency_of_invoice(invoice_id), level=level, **properties
+            currency_of(self.get_invoice, invoice_id), level=level, **properties
         )
         return self._number(
             library.taskcore_payment_reminder_add, integer(invoice_id, 64, "invoice_id"), byref(row)
@@ -252,7 +261,9 @@ class PaymentReminderMethods(InvoiceCurrency):
         self, reminder_id: int, **properties: Unpack[ReminderProperties]
     ) -> None:
         """Changes a reminder that was not sent, and computes its amounts anew."""
-        row = payment_reminder_input(self._currency_of_reminder(reminder_id), **properties)
+        row = payment_reminder_input(
+            currency_of(self.get_payment_reminder, reminder_id), **properties
+        )
         self._call(
             library.taskcore_payment_reminder_update, integer(reminder_id, 64, "id"), byref(row)
         )
@@ -270,7 +281,8 @@ class PaymentReminderMethods(InvoiceCurrency):
         When the server took it, the reminder is recorded as sent, and does not change any more.
         """
         row = email_options(**message)
-        server_row = smtp_options(server, progress)
+        server_row = smtp_server_row(server)
+        server_row.progress = progress_callback(progress)
         return self._number(
             library.taskcore_payment_reminder_send,
             integer(reminder_id, 64, "id"),

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from taskcore._generated.inputs import PARTY
 from taskcore._generated.reading import profile_from_row
+from taskcore._generated.values import given_bytes, optional_scaled
 from taskcore._low_level.connection import Connection
-from taskcore._low_level.exact import optional_scaled
 from taskcore._low_level.library import library
-from taskcore._low_level.values import given_bytes
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -27,7 +26,8 @@ class ProfileMethods(Connection):
 
     def profile(self) -> Profile:
         """The seller; when nothing was ever set, it is one of whom nothing is known."""
-        return self._whole("profile", profile_from_row, library.taskcore_profile_read)
+        whole = self._whole("profile", library.taskcore_profile_read)
+        return profile_from_row(whole.contents)
 
     def set_profile(self, **changes: Unpack[PartyChanges]) -> None:
         """Changes what is given of the seller; ``""`` takes it away, and ``Party`` says what it is.

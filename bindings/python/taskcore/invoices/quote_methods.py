@@ -5,19 +5,40 @@
 from __future__ import annotations
 
 from datetime import date as Date
+from typing import TYPE_CHECKING
 
-from taskcore._core.quote_methods import OwnQuoteMethods
-from taskcore._core.time_methods import packed_day
+from taskcore._core.invoice_input import currency_of
+from taskcore._generated.inputs import to_minor
+from taskcore._generated.values import integer, packed_day, to_scaled
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
+from taskcore.store.record_methods import RecordMethods
+
+if TYPE_CHECKING:
+    from taskcore._low_level.exact import Exact
 
 
-class QuoteMethods(OwnQuoteMethods):
+class QuoteMethods(RecordMethods):
     """Quotes: what the client said to them, and the invoices that come of them.
 
     ``add_invoice(kind=InvoiceKind.QUOTE)`` makes a draft of one, ``issue_invoice`` gives it its
     number, and ``invoices(kind=InvoiceKind.QUOTE)`` lists them.
     """
+
+    def invoice_down_payment(
+        self, quote_id: int, *, share: Exact | None = None, amount: Exact | None = None
+    ) -> int:
+        """Makes a draft of a down payment of an accepted quote, and returns its id.
+
+        It is a ``share`` in percent of the quote's total with VAT, or an ``amount`` with VAT.
+        """
+        return self._number(
+            library.taskcore_quote_down_payment,
+            integer(quote_id, 64, "id"),
+            0 if share is None else to_scaled(share, 2, "share_basis_points", 32),
+            0
+            if amount is None
+            else to_minor(amount, currency_of(self.get_invoice, quote_id)(), "amount_minor"),
+        )
 
     def accept_quote(self, quote_id: int, date: Date | None = None) -> None:
         """Notes that a quote was accepted on a day, or today."""

@@ -9,11 +9,10 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING, TypedDict
 
-from taskcore._core.time_methods import packed_day
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import identifiers, integer, packed_day, paged
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import InvoiceLineList, OccurrenceList, RecurringInvoiceList
 from taskcore.store.record_methods import RecordMethods
 

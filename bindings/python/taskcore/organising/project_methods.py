@@ -8,22 +8,22 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.move import make_move
-from taskcore._core.project_methods import OwnProjectMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import PROJECT
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
 from taskcore.lists import ProblemList, ProjectList
+from taskcore.organising.position import move
+from taskcore.store.record_methods import RecordMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.move import Position
+    from taskcore.organising.position import Position
     from taskcore.organising.project_keywords import ProjectChanges, ProjectProperties
 
 
-class ProjectMethods(OwnProjectMethods):
+class ProjectMethods(RecordMethods):
     """The projects of a store, in their manual order.
 
     "Inbox" always exists; a task's project comes with its task.
@@ -97,7 +97,7 @@ class ProjectMethods(OwnProjectMethods):
 
     def move_projects(self, ids: int | Iterable[int], **position: Unpack[Position]) -> None:
         """Moves projects before or after the one with an id, to the top or to the bottom."""
-        row = make_move(**position)
+        row = move(**position)
         self._call(library.taskcore_project_move, *identifiers(ids, "ids"), byref(row))
 
     def delete_projects(self, ids: int | Iterable[int], *, with_tasks: bool = False) -> None:

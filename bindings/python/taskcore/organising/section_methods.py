@@ -8,18 +8,18 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.move import make_move
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import ProjectSectionList
+from taskcore.organising.position import move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.move import Position
+    from taskcore.organising.position import Position
 
 
 class SectionMethods(Connection):
@@ -65,7 +65,7 @@ class SectionMethods(Connection):
 
     def move_sections(self, ids: int | Iterable[int], **position: Unpack[Position]) -> None:
         """Moves sections of a project before or after another one, to the top or to the bottom."""
-        row = make_move(**position)
+        row = move(**position)
         self._call(library.taskcore_project_section_move, *identifiers(ids, "ids"), byref(row))
 
     def delete_sections(self, ids: int | Iterable[int]) -> None:

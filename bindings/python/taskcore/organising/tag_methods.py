@@ -9,10 +9,10 @@ from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import counted, integer, paged, texts
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import counted, integer, paged, texts
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import TagList
 
 if TYPE_CHECKING:

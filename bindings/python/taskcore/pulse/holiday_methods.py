@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from ctypes import byref
 from datetime import date
 
-from taskcore._core.time_methods import packed_day
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import identifiers, integer, packed_day, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
 from taskcore.lists import HolidayList
 
 

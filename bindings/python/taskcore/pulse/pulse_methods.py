@@ -8,17 +8,13 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING
 
-from taskcore._core.time_methods import packed_day
 from taskcore._generated import prototypes as c
 from taskcore._generated.reading import pulse_from_row
+from taskcore._generated.values import integer, one_project, packed_day
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
 from taskcore.organising.project_methods import ProjectMethods
 
 if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from taskcore._core.project_methods import PulseScope
     from taskcore.pulse.pulse import Pulse
 
 
@@ -26,7 +22,13 @@ class PulseMethods(ProjectMethods):
     """Reading what the past says."""
 
     def pulse(
-        self, first: date | None = None, last: date | None = None, **scope: Unpack[PulseScope]
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        *,
+        project: str | None = None,
+        project_id: int | None = None,
+        week_start: int | None = None,
     ) -> Pulse:
         """What the past says: figures of each day, streaks, the level, the trend, a forecast.
 
@@ -45,7 +47,6 @@ class PulseMethods(ProjectMethods):
         figures are of that alone. Weeks start on a day from 1 for Monday to 7 for Sunday; without,
         as the store's locale has it.
         """
-        project_id, week_start = self._scope(**scope)
         row = c.TASKCORE_PULSE_OPTIONS_INIT()
         if first is not None:
             row.first_date = packed_day(first, "first_date")
@@ -53,10 +54,11 @@ class PulseMethods(ProjectMethods):
         if last is not None:
             row.last_date = packed_day(last, "last_date")
             row.fields |= c.TASKCORE_PULSE_LAST_DATE
-        if project_id is not None:
-            row.project_id = integer(project_id, 64, "project_id")
+        if project is not None or project_id is not None:
+            row.project_id = one_project(self.find_project, project, project_id) or 0
             row.fields |= c.TASKCORE_PULSE_PROJECT_ID
         if week_start is not None:
             row.week_start = integer(week_start, 32, "week_start")
             row.fields |= c.TASKCORE_PULSE_WEEK_START
-        return self._whole("pulse", pulse_from_row, library.taskcore_pulse_read, byref(row))
+        whole = self._whole("pulse", library.taskcore_pulse_read, byref(row))
+        return pulse_from_row(whole.contents)

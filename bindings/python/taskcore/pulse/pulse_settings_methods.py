@@ -35,11 +35,9 @@ class PulseSettingsMethods(Connection):
         >>> settings.points_p0, settings.daily_goal, Weekday.SUNDAY in settings.ignored_weekdays
         (7, 3, True)
         """
-        return self._filled(
-            pulse_settings_from_row,
-            c.TASKCORE_PULSE_SETTINGS_INIT,
-            library.taskcore_pulse_settings_read,
-        )
+        made = c.TASKCORE_PULSE_SETTINGS_INIT()
+        self._call(library.taskcore_pulse_settings_read, byref(made))
+        return pulse_settings_from_row(made)
 
     def set_pulse_settings(self, **settings: Unpack[PulseSettingsChanges]) -> None:
         """Sets what is given. What was scored before stays; goals and ignored weekdays hold for the

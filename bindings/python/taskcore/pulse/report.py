@@ -9,12 +9,12 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING, TypedDict
 
-from taskcore._core.time_methods import packed_day
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import integer, packed_day, path_bytes
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnText, integer, path_bytes
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import OwnText
 from taskcore.enumerations import Appearance
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING
 
-from taskcore._core.time_methods import packed_day
 from taskcore._generated import prototypes as c
 from taskcore._generated.reading import score_from_row
+from taskcore._generated.values import one_project, packed_day
 from taskcore._low_level.library import library
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.organising.project_methods import ProjectMethods
 
 if TYPE_CHECKING:
@@ -53,11 +53,11 @@ class ScoreMethods(ProjectMethods):
             row.last_date = packed_day(last, "last_date")
             row.fields |= c.TASKCORE_SCORE_LAST_DATE
         if project is not None or project_id is not None:
-            row.project_id = self._one_project(project, project_id) or 0
+            row.project_id = one_project(self.find_project, project, project_id) or 0
             row.fields |= c.TASKCORE_SCORE_PROJECT_ID
         if tag is not None:
             row.tag = utf8(tag, "tag")
             row.fields |= c.TASKCORE_SCORE_TAG
-        return self._filled(
-            score_from_row, c.TASKCORE_SCORE_INIT, library.taskcore_score_read, byref(row)
-        )
+        made = c.TASKCORE_SCORE_INIT()
+        self._call(library.taskcore_score_read, byref(row), byref(made))
+        return score_from_row(made)

@@ -10,25 +10,26 @@ from ctypes import byref
 from datetime import date as Date
 from typing import TYPE_CHECKING, TypedDict
 
-from taskcore._core.invoice_currency import InvoiceCurrency
-from taskcore._core.money import to_minor
-from taskcore._core.time_methods import optional_packed_day, packed_day
+from taskcore._core.invoice_input import currency_of
 from taskcore._generated import prototypes as c
+from taskcore._generated.inputs import to_minor
 from taskcore._generated.reading import purchase_document_from_row
-from taskcore._low_level.library import library
-from taskcore._low_level.values import (
-    UNSET,
-    OwnBytes,
+from taskcore._generated.values import (
     bits,
     given_bytes,
     identifiers,
     integer,
+    optional_packed_day,
+    packed_day,
     paged,
     path_bytes,
 )
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.library import library
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET, OwnBytes
 from taskcore.enumerations import PurchaseOrder
 from taskcore.lists import ProblemList, PurchaseList, PurchasePaymentList, PurchaseTotalList
+from taskcore.store.record_methods import RecordMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -58,7 +59,7 @@ class PurchaseConditions(TypedDict, total=False):
     offset: int
 
 
-class PurchaseMethods(InvoiceCurrency):
+class PurchaseMethods(RecordMethods):
     """Invoices and credit notes of others, which are received and paid."""
 
     def add_purchase(self, data: bytes) -> int:
@@ -111,12 +112,12 @@ class PurchaseMethods(InvoiceCurrency):
 
     def purchase(self, purchase_id: int) -> PurchaseDocument:
         """All of a purchase, as its file has it."""
-        return self._whole(
+        whole = self._whole(
             "purchase_document",
-            purchase_document_from_row,
             library.taskcore_purchase_document_read,
             integer(purchase_id, 64, "id"),
         )
+        return purchase_document_from_row(whole.contents)
 
     def purchase_file(self, purchase_id: int) -> bytes:
         """The file of a purchase as it came."""
@@ -179,7 +180,7 @@ class PurchaseMethods(InvoiceCurrency):
         row = c.TASKCORE_PAYMENT_INPUT_INIT()
         if amount is not None:
             row.amount_minor = to_minor(
-                amount, self._currency_of_purchase(purchase_id)(), "amount_minor"
+                amount, currency_of(self.get_purchase, purchase_id)(), "amount_minor"
             )
             row.fields |= c.TASKCORE_PAYMENT_AMOUNT
         if date is not None:

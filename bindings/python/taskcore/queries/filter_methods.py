@@ -8,19 +8,20 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.move import make_move
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import FILTER
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, identifiers, integer, paged
+from taskcore._low_level.values import UNSET
 from taskcore.lists import FilterList
+from taskcore.organising.position import move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.move import Position
     from taskcore._low_level.values import Unset
+    from taskcore.organising.position import Position
     from taskcore.queries.filter_keywords import FilterChanges
 
 
@@ -53,7 +54,7 @@ class FilterMethods(Connection):
 
     def move_filters(self, ids: int | Iterable[int], **position: Unpack[Position]) -> None:
         """Moves filters before or after the one with an id, to the top or to the bottom."""
-        row = make_move(**position)
+        row = move(**position)
         self._call(library.taskcore_filter_move, *identifiers(ids, "ids"), byref(row))
 
     def delete_filters(self, ids: int | Iterable[int]) -> None:

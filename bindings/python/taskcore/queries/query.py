@@ -5,27 +5,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
-from taskcore._core.query_parts import Repeatable, some_texts, sort_rows, write_tags
-from taskcore._core.time_methods import packed_day
+from taskcore._core.query_parts import Repeatable
 from taskcore._generated import prototypes as c
-from taskcore._low_level.values import (
-    UNSET,
+from taskcore._generated.objects import sort_key_rows
+from taskcore._generated.values import (
     bits,
     choice,
     counted,
     identifiers,
     integer,
+    packed_day,
     paged,
+    several,
+    some_texts,
     texts,
 )
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET
+from taskcore.queries.sort_key import SortKey
 
 if TYPE_CHECKING:
-    from taskcore._core.sort_key import SortKey
+    from typing_extensions import Unpack
+
     from taskcore._low_level.values import Unset
 
 
@@ -170,6 +175,9 @@ def make_query(
     if query.tags_any is not None:
         row.tags_any, row.tags_any_count = counted(texts(query.tags_any, "tags_any"))
         row.fields |= c.TASKCORE_QUERY_TAGS_ANY
+    if query.tag is not None or query.tags_all is not None:
+        row.tags_all, row.tags_all_count = counted(every_tag(query))
+        row.fields |= c.TASKCORE_QUERY_TAGS_ALL
     if query.tags_none is not None:
         row.tags_none, row.tags_none_count = counted(texts(query.tags_none, "tags_none"))
         row.fields |= c.TASKCORE_QUERY_TAGS_NONE
@@ -228,7 +236,7 @@ def make_query(
         row.ids, row.id_count = identifiers(query.ids, "ids")
         row.fields |= c.TASKCORE_QUERY_IDS
     if query.sort is not None:
-        row.sorts, row.sort_count = sort_rows(query.sort)
+        row.sorts, row.sort_count = counted(sort_key_rows(sort_keys(query.sort)))
     if query.group is not None:
         row.group = integer(query.group, 32, "group")
     row.is_tree = integer(query.tree, 32, "is_tree")
@@ -242,5 +250,41 @@ def make_query(
     if query.floating is not None:
         row.floating = choice(query.floating, "floating")
         row.fields |= c.TASKCORE_QUERY_FLOATING
-    write_tags(row, query.tag, query.tags_all)
     return row
+
+
+def every_tag(query: Query) -> Any:
+    """Which tags all have: one of them may be given by itself."""
+    if isinstance(query.tags_all, str):
+        raise TypeError("tags_all must be several strings, not one")
+    return texts(
+        (*(() if query.tag is None else (query.tag,)), *(query.tags_all or ())), "tags_all"
+    )
+
+
+def sort_keys(sort: Any) -> list[SortKey]:
+    """The keys of an order."""
+    return [SortKey(each) if isinstance(each, int) else each for each in several(sort)]
+
+
+def as_query(query: Query | str | None) -> Query:
+    """A query, one in the language of queries or none."""
+    if not (query is None or isinstance(query, (str, Query))):
+        raise TypeError(f"a query is a Query or a str, not a {type(query).__name__}")
+    if query is None:
+        return Query()
+    if isinstance(query, str):
+        return Query(filter=query)
+    return query
+
+
+def to_query(query: Query | str | None, **conditions: Unpack[Conditions]) -> Query:
+    """The same with conditions that replace its own."""
+    return replace(as_query(query), **conditions) if conditions else as_query(query)
+
+
+def needed_query(query: Query | str) -> Query:
+    """A query for what is to be changed, which must be given."""
+    if query is None:
+        raise TypeError("what is changed needs a query; Query() finds every open task")
+    return as_query(query)

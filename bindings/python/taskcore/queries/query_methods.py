@@ -7,27 +7,27 @@ from __future__ import annotations
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.completing import completing_flags
-from taskcore._core.move import make_move
-from taskcore._core.query import needed_query, to_query
-from taskcore._core.query_methods import OwnQueryMethods
-from taskcore._core.task_list import TaskList
+from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import TASK
 from taskcore._low_level.library import library
+from taskcore._low_level.texts import text as utf8
 from taskcore._low_level.values import OwnText
-from taskcore._low_level.values import text as utf8
+from taskcore.organising.position import move
+from taskcore.queries.query import make_query, needed_query, to_query
+from taskcore.tasks.completing import completing_flags
+from taskcore.tasks.task_list import TaskList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.completing import Completing
-    from taskcore._core.move import Place
+    from taskcore.organising.position import Place
     from taskcore.queries.query import Conditions, Query
+    from taskcore.tasks.completing import Completing
     from taskcore.tasks.task_input import Changes
 
 
-class QueryMethods(OwnQueryMethods):
+class QueryMethods(TimeMethods):
     """What is asked of, or done to, the tasks that a query finds.
 
     A query is a ``Query``, or a text in the language of queries. What ends in ``_where`` changes
@@ -53,12 +53,12 @@ class QueryMethods(OwnQueryMethods):
         there raises NotFoundError, and so does a tag of a text that no task has, unless the text is
         that of a saved filter.
         """
-        row = self._query(to_query(query, **conditions))
+        row = make_query(to_query(query, **conditions), self._first_millisecond)
         return self._listed(TaskList, library.taskcore_task_query, byref(row))
 
     def count(self, query: Query | str | None = None, **conditions: Unpack[Conditions]) -> int:
         """How many tasks there are for which all that is given holds."""
-        row = self._query(to_query(query, **conditions))
+        row = make_query(to_query(query, **conditions), self._first_millisecond)
         return self._number(library.taskcore_task_count, byref(row))
 
     def check_query(self, query: str) -> None:
@@ -113,20 +113,20 @@ class QueryMethods(OwnQueryMethods):
         1
         1
         """
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         changes_row = TASK.row(changes, self._milliseconds)
         return self._number(library.taskcore_task_update_where, byref(row), byref(changes_row))
 
     def complete_where(self, query: Query | str, **options: Unpack[Completing]) -> int:
         """Completes what a query finds, as ``complete`` does."""
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         return self._number(
             library.taskcore_task_complete_where, byref(row), completing_flags(**options)
         )
 
     def cancel_where(self, query: Query | str, *, series: bool = False) -> int:
         """Cancels what a query finds, as ``cancel`` does."""
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         return self._number(
             library.taskcore_task_cancel_where,
             byref(row),
@@ -135,29 +135,29 @@ class QueryMethods(OwnQueryMethods):
 
     def reopen_where(self, query: Query | str) -> int:
         """Makes the completed tasks that a query finds open again."""
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         return self._number(library.taskcore_task_reopen_where, byref(row))
 
     def delete_where(self, query: Query | str) -> int:
         """Moves what a query finds to the trash."""
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         return self._number(library.taskcore_task_delete_where, byref(row))
 
     def restore_where(self, query: Query | str) -> int:
         """Takes what a query finds out of the trash."""
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         return self._number(library.taskcore_task_restore_where, byref(row))
 
     def purge_where(self, query: Query | str) -> int:
         """Removes what a query finds in the trash for good; this cannot be undone."""
-        row = self._query(needed_query(query))
+        row = make_query(needed_query(query), self._first_millisecond)
         return self._number(library.taskcore_task_purge_where, byref(row))
 
     def move_where(self, query: Query | str, **place: Unpack[Place]) -> int:
         """Moves what a query finds, as ``move`` does."""
-        row = self._query(needed_query(query))
-        move = make_move(**place)
-        return self._number(library.taskcore_task_move_where, byref(row), byref(move))
+        row = make_query(needed_query(query), self._first_millisecond)
+        move_row = move(**place)
+        return self._number(library.taskcore_task_move_where, byref(row), byref(move_row))
 
     def query_notes(self, query: str) -> list[str]:
         """Which words of a query are read as conditions although titles have them.

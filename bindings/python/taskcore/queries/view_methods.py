@@ -13,8 +13,8 @@ from taskcore.queries.query_methods import QueryMethods
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.task_list import TaskList
     from taskcore.queries.query import ViewConditions
+    from taskcore.tasks.task_list import TaskList
 
 
 class ViewMethods(QueryMethods):

@@ -13,8 +13,8 @@ from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import TASK
 from taskcore._generated.reading import series_streak_from_row
+from taskcore._generated.values import identifiers, integer, paged
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, paged
 from taskcore.enumerations import Scope
 from taskcore.lists import CompletionList, PastOccurrenceList
 
@@ -87,12 +87,11 @@ class OccurrenceMethods(TimeMethods):
         next one; days begin as ``set_day_begins`` says. What was skipped or cancelled neither keeps
         nor breaks a streak, and neither does what was missed on a holiday or an ignored weekday.
         """
-        return self._filled(
-            series_streak_from_row,
-            c.TASKCORE_SERIES_STREAK_INIT,
-            library.taskcore_series_streak_read,
-            integer(task_id, 64, "task_id"),
+        made = c.TASKCORE_SERIES_STREAK_INIT()
+        self._call(
+            library.taskcore_series_streak_read, integer(task_id, 64, "task_id"), byref(made)
         )
+        return series_streak_from_row(made)
 
     def series_history(
         self, task_id: int, *, limit: int | None = 100, offset: int = 0

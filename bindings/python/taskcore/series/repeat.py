@@ -5,20 +5,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref
+from ctypes import byref, c_int32
+from dataclasses import dataclass
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
-from taskcore._core.repeat import OwnRepeatMethods
-from taskcore._core.time_methods import to_local_text, to_local_texts
+from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
+from taskcore._generated.values import integer, to_local_text, to_local_texts
+from taskcore._low_level.connection import caller_of
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import OwnText
+from taskcore.enumerations import RepeatMode
 from taskcore.lists import OccurrenceList
 
+if TYPE_CHECKING:
+    from taskcore._low_level.connection import Connection
 
-class RepeatMethods(OwnRepeatMethods):
+
+@dataclass(frozen=True)
+class Repeat:
+    """How often something comes again."""
+
+    rule: str
+    """An RRULE of RFC 5545."""
+    mode: RepeatMode
+
+
+class RepeatMethods(TimeMethods):
     """Repeat rules without a task or an event."""
+
+    def parse_repeat(self, words: str) -> Repeat:
+        """The repeat rule that words mean; one of RFC 5545 is taken as it is.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     last_friday = store.parse_repeat("every last friday")
+        ...     ten_days = store.parse_repeat("after 10 days")
+        >>> last_friday.rule, ten_days.mode.name
+        ('FREQ=MONTHLY;BYDAY=-1FR', 'AFTER_COMPLETION')
+
+        Raises ParseError when it is not understood.
+        """
+        rule = OwnText()
+        mode = c_int32()
+        self._call(
+            library.taskcore_repeat_parse, utf8(words, "text"), byref(rule.pointer), byref(mode)
+        )
+        return Repeat(rule.take(), RepeatMode(mode.value))
 
     def expand_repeat(
         self,
@@ -58,3 +93,30 @@ class RepeatMethods(OwnRepeatMethods):
         row.limit = integer(limit, 64, "limit")
         row.is_start_included = integer(includes_start, 32, "is_start_included")
         return self._listed(OccurrenceList, library.taskcore_repeat_expand, byref(row))
+
+
+def repeat_words(
+    rule: str, mode: int = RepeatMode.FIXED, *, store: Connection | None = None
+) -> str:
+    """A repeat rule in words, which ``Store.parse_repeat`` reads in the same language.
+
+    >>> from taskcore import repeat_words
+    >>> repeat_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH")
+    'every 2 weeks on Monday and Thursday'
+
+    They are in the language of ``store``, and English without one.
+
+    >>> from taskcore import Store
+    >>> with Store(":memory:") as store:
+    ...     store.set_language("fr")
+    ...     repeat_words("FREQ=WEEKLY;BYDAY=MO", store=store)
+    'tous les lundis'
+    """
+    words = OwnText()
+    caller_of(store)(
+        library.taskcore_repeat_words,
+        utf8(rule, "rule"),
+        integer(mode, 32, "mode"),
+        byref(words.pointer),
+    )
+    return words.take()

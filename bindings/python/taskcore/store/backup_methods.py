@@ -6,22 +6,63 @@ from __future__ import annotations
 
 import os
 from ctypes import byref
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from taskcore._core.backup_methods import OwnBackupMethods
-from taskcore._core.file_methods import progress_callback
 from taskcore._generated import prototypes as c
+from taskcore._generated.callbacks import progress_callback
+from taskcore._generated.values import integer, path_bytes, to_milliseconds
 from taskcore._low_level.calls import call
+from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnText, integer, path_bytes
+from taskcore._low_level.values import OwnText
 
 if TYPE_CHECKING:
-    from taskcore._core.file_methods import Progress
+    from taskcore._generated.callbacks import Progress
 
 
-class BackupMethods(OwnBackupMethods):
+class BackupMethods(Connection):
     """Copying a store while it is in use."""
+
+    def backup(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        at: datetime | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        """Copies the store to a file, as it is at one moment, while others write to it.
+
+        The file is there only when it is whole, for its owner alone, and a store like any other.
+        With ``at``, it is the store as it was then, by the change log: without what was purged
+        since, and with the invoices that were issued since.
+        ``progress`` is told how many pages are done and how many there are; what it raises stops
+        the backup.
+
+        >>> import tempfile
+        >>> from taskcore import Store
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent")
+        ...     store.backup(f"{folder.name}/backup.db")
+        >>> with Store(f"{folder.name}/backup.db") as copy:
+        ...     copy.count()
+        1
+        >>> folder.cleanup()
+        """
+        if at is None:
+            self._call(
+                library.taskcore_backup, path_bytes(path, "path"), progress_callback(progress), None
+            )
+        else:
+            self._call(
+                library.taskcore_backup_at,
+                to_milliseconds(at),
+                path_bytes(path, "path"),
+                progress_callback(progress),
+                None,
+            )
 
     def rotate_backups(
         self,
@@ -59,13 +100,13 @@ def newest_backup(path: str | os.PathLike[str] | None = None) -> Path | None:
 
     The store itself need not be there any more. Without a path, it is the user's own.
     """
-    written = OwnText()
+    backup = OwnText()
     call(
         library.taskcore_backup_newest,
         None if path is None else path_bytes(path, "path"),
-        byref(written.pointer),
+        byref(backup.pointer),
     )
-    return written.take_path() if written.pointer else None
+    return backup.take_path() if backup.pointer else None
 
 
 def restore(
@@ -80,13 +121,13 @@ def restore(
     there: beside the store, with ``.before-restore`` behind its name, or ``.damaged`` when it was
     damaged; None when there was nothing. Without a path, the store is the user's own.
     """
-    written = OwnText()
+    kept = OwnText()
     call(
         library.taskcore_restore,
         path_bytes(backup, "backup"),
         None if path is None else path_bytes(path, "path"),
         progress_callback(progress),
         None,
-        byref(written.pointer),
+        byref(kept.pointer),
     )
-    return written.take_path() if written.pointer else None
+    return kept.take_path() if kept.pointer else None

@@ -8,8 +8,8 @@ from ctypes import byref
 
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.texts import text as utf8
 from taskcore._low_level.values import OwnText
-from taskcore._low_level.values import text as utf8
 
 
 class LocaleMethods(Connection):

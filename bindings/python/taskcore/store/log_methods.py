@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.reading import log_report_from_row
+from taskcore._generated.values import integer
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
 
 if TYPE_CHECKING:
     from taskcore.store.log_report import LogReport
@@ -30,9 +30,9 @@ class LogMethods(TimeMethods):
         ...     store.log_report().step_count
         1
         """
-        return self._filled(
-            log_report_from_row, c.TASKCORE_LOG_REPORT_INIT, library.taskcore_log_read
-        )
+        made = c.TASKCORE_LOG_REPORT_INIT()
+        self._call(library.taskcore_log_read, byref(made))
+        return log_report_from_row(made)
 
     def trim_log(
         self, *, before: date | datetime | None = None, max_bytes: int | None = None
@@ -55,6 +55,6 @@ class LogMethods(TimeMethods):
         if max_bytes is not None:
             row.max_bytes = integer(max_bytes, 64, "max_bytes")
             row.fields |= c.TASKCORE_LOG_TRIM_MAX_BYTES
-        return self._filled(
-            log_report_from_row, c.TASKCORE_LOG_REPORT_INIT, library.taskcore_log_trim, byref(row)
-        )
+        made = c.TASKCORE_LOG_REPORT_INIT()
+        self._call(library.taskcore_log_trim, byref(row), byref(made))
+        return log_report_from_row(made)

@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, overload
 
+from taskcore._generated.values import identifiers
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, text
+from taskcore._low_level.texts import text
 from taskcore.lists import (
     AlertList,
     CalendarList,

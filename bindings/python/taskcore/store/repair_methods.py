@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 import os
+from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._generated import prototypes as c
 from taskcore._generated.reading import recovery_report_from_row, repair_report_from_row
+from taskcore._generated.values import path_bytes
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import path_bytes
 from taskcore.lists import ProblemList
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ class RepairMethods(Connection):
         ...     store.repair().tasks_rehomed
         0
         """
-        return self._filled(
-            repair_report_from_row, c.TASKCORE_REPAIR_REPORT_INIT, library.taskcore_repair
-        )
+        made = c.TASKCORE_REPAIR_REPORT_INIT()
+        self._call(library.taskcore_repair, byref(made))
+        return repair_report_from_row(made)
 
     def check(self) -> RepairReport:
         """Tells what `repair` would mend, and changes nothing; it reads the whole file.
@@ -42,9 +43,9 @@ class RepairMethods(Connection):
         ...     store.check().values_mended
         0
         """
-        return self._filled(
-            repair_report_from_row, c.TASKCORE_REPAIR_REPORT_INIT, library.taskcore_check
-        )
+        made = c.TASKCORE_REPAIR_REPORT_INIT()
+        self._call(library.taskcore_check, byref(made))
+        return repair_report_from_row(made)
 
     def check_series(self) -> ProblemList:
         """The repeating tasks that are at another occurrence than their completions and skips say.
@@ -72,9 +73,6 @@ class RepairMethods(Connection):
         1 0
         >>> folder.cleanup()
         """
-        return self._filled(
-            recovery_report_from_row,
-            c.TASKCORE_RECOVERY_REPORT_INIT,
-            library.taskcore_recover,
-            path_bytes(path, "path"),
-        )
+        made = c.TASKCORE_RECOVERY_REPORT_INIT()
+        self._call(library.taskcore_recover, path_bytes(path, "path"), byref(made))
+        return recovery_report_from_row(made)

@@ -4,11 +4,6 @@
 
 from __future__ import annotations
 
-from taskcore._core.chart import ChartMethods
-from taskcore._core.quick_add import QuickAddMethods
-from taskcore._core.shortcuts import Shortcuts
-from taskcore._core.store import OwnStore
-from taskcore._core.subscription import SubscriptionMethods
 from taskcore.accounts.account_methods import AccountMethods
 from taskcore.alerts.alert_methods import AlertMethods
 from taskcore.comments.comment_methods import CommentMethods
@@ -20,6 +15,7 @@ from taskcore.files.file_methods import FileMethods
 from taskcore.focus.focus_methods import FocusMethods
 from taskcore.home.home_methods import HomeMethods
 from taskcore.home.row_methods import RowMethods
+from taskcore.home.shortcuts import Shortcuts
 from taskcore.invoices.email_methods import EmailMethods
 from taskcore.invoices.invoice_figure_methods import InvoiceFigureMethods
 from taskcore.invoices.invoice_files import InvoiceFileMethods
@@ -33,6 +29,7 @@ from taskcore.invoices.recurring_invoice_methods import RecurringInvoiceMethods
 from taskcore.organising.project_methods import ProjectMethods
 from taskcore.organising.section_methods import SectionMethods
 from taskcore.organising.tag_methods import TagMethods
+from taskcore.pulse.chart_methods import ChartMethods
 from taskcore.pulse.holiday_methods import HolidayMethods
 from taskcore.pulse.pulse_methods import PulseMethods
 from taskcore.pulse.pulse_settings_methods import PulseSettingsMethods
@@ -46,13 +43,17 @@ from taskcore.series.repeat import RepeatMethods
 from taskcore.store.backup_methods import BackupMethods
 from taskcore.store.locale_methods import LocaleMethods
 from taskcore.store.log_methods import LogMethods
+from taskcore.store.observer_methods import ObserverMethods
+from taskcore.store.opening import Opening
 from taskcore.store.repair_methods import RepairMethods
+from taskcore.store.subscription_methods import SubscriptionMethods
 from taskcore.store.undo_methods import UndoMethods
 from taskcore.store.usage_methods import UsageMethods
 from taskcore.sync.sync_methods import SyncMethods
 from taskcore.tasks.detail_methods import DetailMethods
 from taskcore.tasks.history_methods import HistoryMethods
 from taskcore.tasks.move import MoveMethods
+from taskcore.tasks.quick_add_methods import QuickAddMethods
 from taskcore.tasks.task_methods import TaskMethods
 from taskcore.tasks.urgency_methods import UrgencyMethods
 from taskcore.templates.template_methods import TemplateMethods
@@ -62,7 +63,8 @@ from taskcore.time_entries.time_entry_methods import TimeEntryMethods
 
 
 class Store(
-    OwnStore,
+    Opening,
+    ObserverMethods,
     Shortcuts,
     TaskMethods,
     ClockMethods,

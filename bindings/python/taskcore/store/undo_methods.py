@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._generated import prototypes as c
@@ -31,11 +32,15 @@ class UndoMethods(Connection):
 
         Raises NotFoundError when there is nothing to undo.
         """
-        return self._filled(step_from_row, c.TASKCORE_STEP_INIT, library.taskcore_undo)
+        made = c.TASKCORE_STEP_INIT()
+        self._call(library.taskcore_undo, byref(made))
+        return step_from_row(made)
 
     def redo(self) -> Step:
         """Does again what the last undo took back, as long as no new step was made.
 
         Raises NotFoundError when there is nothing to redo.
         """
-        return self._filled(step_from_row, c.TASKCORE_STEP_INIT, library.taskcore_redo)
+        made = c.TASKCORE_STEP_INIT()
+        self._call(library.taskcore_redo, byref(made))
+        return step_from_row(made)

@@ -46,4 +46,5 @@ class UsageMethods(Connection):
         >>> [(each.name, each.count) for each in usage.statuses]
         [('TASKCORE_ENOTFOUND', 1)]
         """
-        return self._whole("usage", usage_from_row, library.taskcore_usage_read)
+        whole = self._whole("usage", library.taskcore_usage_read)
+        return usage_from_row(whole.contents)

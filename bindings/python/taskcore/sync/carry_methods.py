@@ -7,16 +7,17 @@ from __future__ import annotations
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.passphrase import passphrase_callback
+from taskcore._core.secret import passphrase_callback
 from taskcore._generated import prototypes as c
 from taskcore._generated.reading import sync_report_from_row
+from taskcore._generated.values import given_bytes
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import OwnBytes, given_bytes
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import OwnBytes
 
 if TYPE_CHECKING:
-    from taskcore._core.passphrase import Passphrase
+    from taskcore._core.secret import Passphrase
     from taskcore.sync.sync_state import SyncReport
 
 
@@ -63,12 +64,9 @@ class CarryMethods(Connection):
         Raises AccessError when a passphrase was changed there, until ``enter_passphrase`` has the new one,
         ParseError and CorruptError for bytes that are not as they were given.
         """
-        return self._filled(
-            sync_report_from_row,
-            c.TASKCORE_SYNC_REPORT_INIT,
-            library.taskcore_sync_apply,
-            *given_bytes(data, "data"),
-        )
+        made = c.TASKCORE_SYNC_REPORT_INIT()
+        self._call(library.taskcore_sync_apply, *given_bytes(data, "data"), byref(made))
+        return sync_report_from_row(made)
 
     def sync_snapshot(self) -> bytes:
         """All that is here, for ``join_sync`` of another store. Raises NotFoundError when sync is off."""
@@ -84,12 +82,13 @@ class CarryMethods(Connection):
         Raises AccessError when the passphrase is wrong or missing, ConflictError when this store is synced
         with others already.
         """
-        return self._filled(
-            sync_report_from_row,
-            c.TASKCORE_SYNC_REPORT_INIT,
+        made = c.TASKCORE_SYNC_REPORT_INIT()
+        self._call(
             library.taskcore_sync_join,
             *given_bytes(data, "data"),
             utf8(device, "device_name"),
             passphrase_callback(passphrase),
             None,
+            byref(made),
         )
+        return sync_report_from_row(made)

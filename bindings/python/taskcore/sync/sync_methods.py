@@ -4,28 +4,30 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.passphrase import passphrase_callback
-from taskcore._core.query_parts import some_texts
-from taskcore._core.sync_methods import OwnSyncMethods
-from taskcore._core.transport import transport_row
+from taskcore._core.secret import passphrase_callback, password_callback
 from taskcore._generated import prototypes as c
-from taskcore._generated.reading import sync_state_from_row
+from taskcore._generated.callbacks import progress_callback, transport_row
+from taskcore._generated.objects import remote_kind
+from taskcore._generated.reading import sync_report_from_row, sync_state_from_row
+from taskcore._generated.values import counted, integer, paged, path_bytes, some_texts
 from taskcore._low_level.library import library
-from taskcore._low_level.values import counted, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import ReplicaList, SyncConflictList, SyncRemoteList
+from taskcore.sync.carry_methods import CarryMethods
+from taskcore.sync.transport import SyncTransport
 
 if TYPE_CHECKING:
-    from taskcore._core.passphrase import Passphrase
-    from taskcore._core.transport import SyncTransport
-    from taskcore.sync.sync_state import SyncState
+    from taskcore._core.secret import Passphrase, Password
+    from taskcore._generated.callbacks import Progress
+    from taskcore.sync.sync_state import SyncReport, SyncState
 
 
-class SyncMethods(OwnSyncMethods):
+class SyncMethods(CarryMethods):
     """Sync with other devices, through folders, hubs or what a program has instead."""
 
     def remotes(self, *, limit: int | None = None, offset: int = 0) -> SyncRemoteList:
@@ -46,9 +48,9 @@ class SyncMethods(OwnSyncMethods):
         ...     print(store.sync_state().enabled)
         False
         """
-        return self._filled(
-            sync_state_from_row, c.TASKCORE_SYNC_STATE_INIT, library.taskcore_sync_status
-        )
+        made = c.TASKCORE_SYNC_STATE_INIT()
+        self._call(library.taskcore_sync_status, byref(made))
+        return sync_state_from_row(made)
 
     def disable_sync(self) -> None:
         """Ends sync: remotes, keys and what is known of other devices are forgotten, and records stay."""
@@ -156,4 +158,107 @@ class SyncMethods(OwnSyncMethods):
             library.taskcore_sync_conflict_resolve,
             *counted(some_texts(uids, "uids")),
             integer(choice, 32, "choice"),
+        )
+
+    def add_remote(
+        self, folder: str | os.PathLike[str], device: str, *, passphrase: Passphrase | None = None
+    ) -> int:
+        """Syncs the store through a folder that something else brings to the other devices, or through
+        a hub, and returns the remote's id.
+
+        Where there is nothing of sync, this store is the first one; else it joins the others at the
+        next ``sync``. ``device`` is what people call this device. With a passphrase, a text or what
+        asks for it, what is left there is encrypted; all devices have the same.
+
+        Instead of a folder, a text that begins with ``postgresql://`` or ``postgres://``, or with a keyword of libpq such as
+        ``host=`` or ``service=``, is the address of a hub. There, ``store`` names the store, as in
+        ``postgresql://anna@hub.example.org/tasks?store=family``; without it, it is called like the role.
+        A path of ``pathlib`` is always a folder.
+
+        Raises AccessError when the passphrase is wrong or missing, or the hub refuses the role or its
+        password, ConflictError when another store is there, NotFoundError when there is no such folder
+        or no hub, and InputOutputError when the hub cannot be reached.
+        """
+        return self._number(
+            library.taskcore_sync_remote_add,
+            remote_kind(folder),
+            path_bytes(folder, "path"),
+            utf8(device, "device_name"),
+            passphrase_callback(passphrase),
+            None,
+        )
+
+    def set_password(self, password: Password | None) -> None:
+        """Keeps what gives the password of a hub or an account, a text or what asks for it, while the store is open.
+
+        What asks for it is told the address. It is used where libpq finds none in a service file, a
+        password file or the environment, and where an account has no netrc file, and stored nowhere. None: there is none any more.
+        """
+        kept = password_callback(password)
+        self._call(library.taskcore_sync_set_password, kept, None)
+        self._keep("password", kept)
+
+    def set_transport(self, transport: SyncTransport) -> None:
+        """Keeps a transport that was added, so that ``sync()`` runs through it as through a folder.
+
+        Another one of its name takes its place.
+        """
+        row = transport_row(transport)
+        self._call(library.taskcore_sync_set_transport, byref(row))
+        self._keep(transport.name, row)
+
+    def _sync_at(self, remote_id: int, *, progress: Progress | None = None) -> SyncReport:
+        """Syncs at one remote, or with 0 at all."""
+        made = c.TASKCORE_SYNC_REPORT_INIT()
+        self._call(
+            library.taskcore_sync_run,
+            integer(remote_id, 64, "remote_id"),
+            progress_callback(progress),
+            None,
+            byref(made),
+        )
+        return sync_report_from_row(made)
+
+    def _sync_through(
+        self, transport: SyncTransport, *, progress: Progress | None = None
+    ) -> SyncReport:
+        """Syncs through a transport of the program."""
+        row = transport_row(transport)
+        made = c.TASKCORE_SYNC_REPORT_INIT()
+        self._call(
+            library.taskcore_sync_run_through,
+            byref(row),
+            progress_callback(progress),
+            None,
+            byref(made),
+        )
+        return sync_report_from_row(made)
+
+    def sync(
+        self, remote: int | SyncTransport | None = None, *, progress: Progress | None = None
+    ) -> SyncReport:
+        """Takes in what other devices left, and leaves what is new here: at one remote, or at all folders and hubs.
+
+        ``progress`` is told how many files are read and how many there are. What it raises ends the
+        run, as ``interrupt`` does: what was taken in and left stays, and the next run goes on. Observers
+        are told of what comes in with the origin ``Origin.REMOTE``.
+
+        >>> import tempfile
+        >>> from taskcore import Store
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> with Store(":memory:") as laptop, Store(":memory:") as phone:
+        ...     _ = laptop.add("Pay rent")
+        ...     for store, device in (laptop, "laptop"), (phone, "phone"):
+        ...         _ = store.add_remote(folder.name, device)
+        ...         report = store.sync()
+        ...     print(report.received, [task.title for task in phone.tasks()])
+        1 ['Pay rent']
+        >>> folder.cleanup()
+
+        Raises NotFoundError when the store is synced through no folder and no hub.
+        """
+        return (
+            self._sync_through(remote, progress=progress)
+            if isinstance(remote, SyncTransport)
+            else self._sync_at(remote or 0, progress=progress)
         )

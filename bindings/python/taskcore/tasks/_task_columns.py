@@ -8,30 +8,36 @@ from collections.abc import Callable, Iterable, Iterator
 from ctypes import Array
 from datetime import datetime, timedelta
 from decimal import Decimal
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from itertools import chain, repeat
 from operator import or_
 from typing import Any
 
-from taskcore._core.field_values import field_values_from_rows
-from taskcore._core.link import Link, links_from_rows
-from taskcore._core.reminder import Reminder, reminders_from_rows
-from taskcore._core.task_values import (
-    highlights,
-    instant,
-    is_expired,
-    is_started,
-    moment,
-    shared_text,
-    shared_texts,
-    states,
-    urgency,
-)
-from taskcore._core.time_methods import from_local_texts, from_milliseconds, optional_local
 from taskcore._generated import prototypes as c
+from taskcore._generated.objects import highlights_of_row
+from taskcore._generated.reading import links_from_rows, reminders_from_rows
+from taskcore._generated.values import (
+    field_values_from_rows,
+    from_local_texts,
+    from_milliseconds,
+    from_moment,
+    from_scaled,
+    optional_local,
+)
 from taskcore._low_level.columns import CHUNK, Columns
-from taskcore._low_level.exact import from_scaled
+from taskcore.alerts.reminder import Reminder
 from taskcore.enumerations import Priority, RepeatMode, Slot, Status, TaskField
+from taskcore.tasks.link import Link
+
+# Few due dates are of their own, and a task that was never changed was modified when it was made.
+_moment = lru_cache(maxsize=1024)(from_moment)
+_instant = lru_cache(maxsize=1024)(from_milliseconds)
+_shared_text = lru_cache(maxsize=1024)(bytes.decode)
+
+
+@lru_cache(maxsize=1024)
+def _shared_texts(encoded: tuple[bytes, ...]) -> tuple[str, ...]:
+    return tuple(map(bytes.decode, encoded))
 
 
 def task_values(rows: Array[c.taskcore_task], chosen: range) -> Iterator[tuple[Any, ...]]:
@@ -51,7 +57,7 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
 
     def moments(name: str) -> Iterable[Any]:
         kinds, dates = integers(f"{name}_kind"), integers(f"{name}_date")
-        return map(moment, kinds, dates, integers(f"{name}_ms"))
+        return map(_moment, kinds, dates, integers(f"{name}_ms"))
 
     def decoded(name: str) -> Iterable[str]:
         return map(bytes.decode, texts(name))
@@ -63,9 +69,9 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
         decoded("notes"),
         rare(c.TASKCORE_TASK_URL, "", lambda: decoded("url")),
         integers("project_id"),
-        map(shared_text, texts("project")),
+        map(_shared_text, texts("project")),
         rare(c.TASKCORE_TASK_PARENT, None, lambda: map(_parent_id, integers("parent_id"))),
-        map(shared_texts, rows.text_arrays("tags", "tag_count")),
+        map(_shared_texts, rows.text_arrays("tags", "tag_count")),
         map(_status, integers("status")),
         map(_priority, integers("priority")),
         map(bool, integers("is_favourite")),
@@ -91,20 +97,20 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
         rare(c.TASKCORE_TASK_OCCURRENCE, None, lambda: map(optional_local, texts("occurrence"))),
         rows.rare_texts("series_uid"),
         rare(c.TASKCORE_TASK_DEPENDS_ON, (), lambda: map(_depends_on, rows.rows())),
-        *zip(*map(states, integers("states"))),
-        map(urgency, integers("urgency")),
+        *zip(*map(_states, integers("states"))),
+        map(_urgency, integers("urgency")),
         integers("depth"),
         integers("subtask_count"),
         integers("subtask_completed_count"),
-        map(instant, integers("created_ms")),
-        map(instant, integers("modified_ms")),
+        map(_instant, integers("created_ms")),
+        map(_instant, integers("modified_ms")),
         rare(
             c.TASKCORE_TASK_COMPLETED,
             None,
             lambda: map(_completed, fields, integers("completed_ms")),
         ),
         rare(c.TASKCORE_TASK_DELETED, None, lambda: map(_deleted, fields, integers("deleted_ms"))),
-        map(highlights, rows.rows()) if any(integers("highlight_count")) else repeat(()),
+        map(highlights_of_row, rows.rows()) if any(integers("highlight_count")) else repeat(()),
         rare(c.TASKCORE_TASK_STARTED, None, lambda: map(_started, fields, integers("started_ms"))),
         rare(
             c.TASKCORE_TASK_CANCELLED,
@@ -121,9 +127,9 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
             None,
             lambda: map(_hourly_rate, fields, integers("hourly_rate_millionths")),
         ),
-        map(is_started, integers("states")),
+        map(_is_started, integers("states")),
         map(_task_field, integers("floating")),
-        map(is_expired, integers("states")),
+        map(_is_expired, integers("states")),
     )
 
 
@@ -155,6 +161,21 @@ def _depends_on(row: c.taskcore_task) -> tuple[int, ...]:
     return tuple(row.depends_on[: row.depends_on_count])
 
 
+@cache
+def _states(states: int) -> tuple[bool, bool, bool, bool]:
+    return (
+        bool(states & c.TASKCORE_TASK_STATE_OVERDUE),
+        bool(states & c.TASKCORE_TASK_STATE_HIDDEN),
+        bool(states & c.TASKCORE_TASK_STATE_BLOCKED),
+        bool(states & c.TASKCORE_TASK_STATE_BLOCKING),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _urgency(number: int) -> Decimal:
+    return from_scaled(number, 3)
+
+
 def _completed(fields: int, number: int) -> datetime | None:
     return from_milliseconds(number) if fields & c.TASKCORE_TASK_COMPLETED else None
 
@@ -183,4 +204,14 @@ def _hourly_rate(fields: int, number: int) -> Decimal | None:
     return from_scaled(number, 6) if fields & c.TASKCORE_TASK_HOURLY_RATE else None
 
 
+@cache
+def _is_started(states: int) -> bool:
+    return bool(states & c.TASKCORE_TASK_STATE_STARTED)
+
+
 _task_field: Callable[[int], TaskField] = cache(TaskField)
+
+
+@cache
+def _is_expired(states: int) -> bool:
+    return bool(states & c.TASKCORE_TASK_STATE_EXPIRED)

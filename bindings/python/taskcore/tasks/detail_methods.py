@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taskcore._generated.reading import detail_from_row
+from taskcore._generated.values import integer
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
 
 if TYPE_CHECKING:
     from taskcore.tasks.detail import Detail
@@ -29,6 +29,5 @@ class DetailMethods(Connection):
         >>> [field.value for field in detail.fields if field.label == "Project"]
         ['Home']
         """
-        return self._whole(
-            "detail", detail_from_row, library.taskcore_detail_read, integer(task_id, 64, "id")
-        )
+        whole = self._whole("detail", library.taskcore_detail_read, integer(task_id, 64, "id"))
+        return detail_from_row(whole.contents)

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
+from taskcore._generated.values import integer
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
 from taskcore.lists import HistoryList
 
 

@@ -8,15 +8,15 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
-from taskcore._core.move import make_move
+from taskcore._generated.values import identifiers
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers
+from taskcore.organising.position import move
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.move import Place
+    from taskcore.organising.position import Place
 
 
 class MoveMethods(Connection):
@@ -37,7 +37,7 @@ class MoveMethods(Connection):
 
         ``before`` and ``after`` are ids. ``parent_id=None`` is under none.
         """
-        row = make_move(**place)
+        row = move(**place)
         self._call(library.taskcore_task_move, *identifiers(ids, "ids"), byref(row))
 
     def indent(self, ids: int | Iterable[int]) -> None:

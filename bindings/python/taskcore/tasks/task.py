@@ -9,10 +9,10 @@ from datetime import date, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-from taskcore._core.highlight import Highlight
-from taskcore._core.link import Link
-from taskcore._core.reminder import Reminder
+from taskcore.alerts.reminder import Reminder
 from taskcore.enumerations import Priority, RepeatMode, Slot, Status, TaskField
+from taskcore.tasks.highlight import Highlight
+from taskcore.tasks.link import Link
 
 
 @dataclass(frozen=True)

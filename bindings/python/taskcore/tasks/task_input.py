@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import ClassVar, TypedDict
 
-from taskcore._core.field_values import FieldValue
-from taskcore._core.link import Link
-from taskcore._core.reminder import Reminder
 from taskcore._generated.inputs import TASK
+from taskcore._generated.values import FieldValue
 from taskcore._low_level.exact import Exact
 from taskcore._low_level.values import Unset
 from taskcore._low_level.writing import Fillable
+from taskcore.alerts.reminder import Reminder
+from taskcore.tasks.link import Link
 
 
 class Properties(TypedDict, total=False):

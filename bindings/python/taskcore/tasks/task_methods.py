@@ -9,21 +9,21 @@ from ctypes import byref, c_int64
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, overload
 
-from taskcore._core.completing import completing_flags
-from taskcore._core.task_list import TaskList
 from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import TASK
+from taskcore._generated.values import identifiers, integer
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
 from taskcore.lists import ProblemList
+from taskcore.tasks.completing import completing_flags
 from taskcore.tasks.task_input import TaskInput
+from taskcore.tasks.task_list import TaskList
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from taskcore._core.completing import Completing
+    from taskcore.tasks.completing import Completing
     from taskcore.tasks.task import Task
     from taskcore.tasks.task_input import Changes, Properties
 

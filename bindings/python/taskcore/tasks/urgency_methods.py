@@ -33,11 +33,9 @@ class UrgencyMethods(Connection):
         >>> coefficients.favourite, coefficients.blocked
         (Decimal('7.500'), Decimal('-5.000'))
         """
-        return self._filled(
-            urgency_coefficients_from_row,
-            c.TASKCORE_URGENCY_COEFFICIENTS_INIT,
-            library.taskcore_urgency_coefficients_read,
-        )
+        made = c.TASKCORE_URGENCY_COEFFICIENTS_INIT()
+        self._call(library.taskcore_urgency_coefficients_read, byref(made))
+        return urgency_coefficients_from_row(made)
 
     def set_urgency_coefficients(self, **coefficients: Unpack[UrgencyCoefficientsChanges]) -> None:
         """Sets what is given, each -1,000 to 1,000: the urgency of all tasks follows."""

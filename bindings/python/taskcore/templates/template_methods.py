@@ -9,13 +9,13 @@ from ctypes import byref
 from datetime import date
 from typing import TYPE_CHECKING
 
-from taskcore._core.time_methods import packed_day
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import TEMPLATE
 from taskcore._generated.reading import template_use_from_row
+from taskcore._generated.values import identifiers, integer, packed_day, paged
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, identifiers, integer, paged
+from taskcore._low_level.values import UNSET
 from taskcore.lists import TemplateList, TemplateTaskList
 
 if TYPE_CHECKING:
@@ -91,10 +91,8 @@ class TemplateMethods(Connection):
         if on is not None:
             row.date = packed_day(on, "date")
         row.project_id = integer(project_id, 64, "project_id")
-        return self._filled(
-            template_use_from_row,
-            c.TASKCORE_TEMPLATE_REPORT_INIT,
-            library.taskcore_template_use,
-            integer(template_id, 64, "id"),
-            byref(row),
+        made = c.TASKCORE_TEMPLATE_REPORT_INIT()
+        self._call(
+            library.taskcore_template_use, integer(template_id, 64, "id"), byref(row), byref(made)
         )
+        return template_use_from_row(made)

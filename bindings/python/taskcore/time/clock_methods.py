@@ -4,10 +4,26 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from ctypes import byref, c_int32
+from datetime import date, datetime, time
 
-from taskcore._core.time_methods import TimeMethods, from_milliseconds, from_packed, packed_day
+from taskcore._core.time_methods import TimeMethods
+from taskcore._generated import prototypes as c
+from taskcore._generated.values import (
+    checked,
+    from_milliseconds,
+    from_packed,
+    from_start,
+    integer,
+    minute_of_day,
+    naive,
+    optional_packed_day,
+    packed_day,
+    zoned,
+)
 from taskcore._low_level.library import library
+from taskcore._low_level.texts import text as utf8
+from taskcore.enumerations import Direction
 
 
 class ClockMethods(TimeMethods):
@@ -29,7 +45,8 @@ class ClockMethods(TimeMethods):
         ...     print(first, store.day_at(night), store.day_beginning(date(2026, 11, 25)))
         2026-11-25 2026-11-25 2026-11-25 04:00:00+00:00
         """
-        return from_packed(self._small(library.taskcore_day_at, self._milliseconds(instant)))
+        number = self._number(library.taskcore_day_at, self._milliseconds(instant), kind=c_int32)
+        return from_packed(number)
 
     def day_beginning(self, day: date) -> datetime:
         """When a day begins, in UTC; it ends where the next one begins."""
@@ -38,4 +55,120 @@ class ClockMethods(TimeMethods):
 
     def times_float(self) -> bool:
         """Whether the times of day that quick add reads float: see ``set_times_float``."""
-        return bool(self._small(library.taskcore_times_float))
+        return bool(self._number(library.taskcore_times_float, kind=c_int32))
+
+    def today_date(self) -> date:
+        """The day that it is, by the times at which days begin: see ``set_day_begins``."""
+        return from_packed(self._number(library.taskcore_day_at, self._now_ms(), kind=c_int32))
+
+    def day_begins(self, day: date | None = None) -> time:
+        """At which time of the clock a day begins; without one, those to come."""
+        number = self._number(
+            library.taskcore_day_begins,
+            0 if day is None else optional_packed_day(day, "date") or 0,
+            kind=c_int32,
+        )
+        return time(*divmod(number, 60))
+
+    def set_day_begins(self, at: time) -> date:
+        """Lets days begin at a time from 00:00 to 12:00, from the next one on.
+
+        Today, what is overdue, slots, score, streaks and the home screen go by it. Calendars,
+        events, files and the dates of invoices go by the calendar all the same.
+
+        Returns the first day that begins then.
+        """
+        number = self._number(
+            library.taskcore_day_begins_set, minute_of_day(at, "minute"), kind=c_int32
+        )
+        return from_packed(number)
+
+    def set_times_float(self, floats: bool) -> None:
+        """Lets the times of day that quick add reads float, or be instants, as they are at first.
+
+        A time that floats is at the same time of the clock wherever one is. Tasks that are there
+        stay as they are.
+
+        >>> from taskcore import Store, TaskField
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     store.set_times_float(True)
+        ...     task = store.get(store.quick_add("Breakfast 2027-01-04 09:00"))
+        ...     print(store.times_float(), task.floating == TaskField.DUE, task.due)
+        True True 2027-01-04 08:00:00+00:00
+        """
+        self._call(library.taskcore_times_float_set, checked(floats, bool, "floats"))
+
+    def parse_time(self, written: str) -> date | datetime:
+        """The day, or the instant in UTC, that a text means as people write dates.
+
+        >>> from datetime import datetime, timezone
+        >>> from taskcore import Store
+        >>> now = lambda: datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", time_zone="Europe/Paris", clock=now) as store:
+        ...     print(store.parse_time("in 3 days"), store.parse_time("tomorrow 17:00"))
+        2026-01-18 2026-01-16 16:00:00+00:00
+
+        Raises ParseError when it is no date.
+        """
+        moment = c.TASKCORE_MOMENT_INIT()
+        self._call(library.taskcore_time_parse, utf8(written, "text"), byref(moment))
+        return from_start(moment.kind, moment.date, moment.ms)
+
+    def parse_period(
+        self, written: str, *, towards: int = Direction.FUTURE, week_start: int | None = None
+    ) -> tuple[date, date]:
+        """The first and the last day that a text means as people write periods in English.
+
+        What says neither the year nor which way it lies is read ``towards`` the future or the past: 7 days
+        begin or end today. Weeks begin on ``week_start``, 1 for Monday to 7 for Sunday; without
+        one, on the day of the locale. docs/periods.md says all that is understood.
+
+        >>> from datetime import datetime, timezone
+        >>> from taskcore import Direction, Store
+        >>> now = lambda: datetime(2026, 11, 27, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", time_zone="Europe/Paris", clock=now) as store:
+        ...     print(*store.parse_period("next week", week_start=1))
+        ...     print(*store.parse_period("december"))
+        ...     print(*store.parse_period("december", towards=Direction.PAST))
+        2026-11-30 2026-12-06
+        2026-12-01 2026-12-31
+        2025-12-01 2025-12-31
+
+        Raises ParseError when it is no period.
+        """
+        row = c.TASKCORE_PERIOD_OPTIONS_INIT()
+        row.direction = integer(towards, 32, "direction")
+        if week_start is not None:
+            row.week_start = integer(week_start or -1, 32, "week_start")
+        period = c.TASKCORE_PERIOD_INIT()
+        self._call(library.taskcore_period_parse, utf8(written, "text"), byref(row), byref(period))
+        return from_packed(period.first_date), from_packed(period.last_date)
+
+    def to_local(self, instant: datetime, zone: str | None = None) -> datetime:
+        """What clocks show at an instant, with their offset from UTC.
+
+        It is in the store's zone, or in one that is named such as ``"Asia/Tokyo"``.
+
+        >>> from datetime import datetime, timezone
+        >>> from taskcore import Store
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     print(store.to_local(datetime(2026, 7, 1, 12, tzinfo=timezone.utc)))
+        2026-07-01 14:00:00+02:00
+        """
+        return zoned(self._to_local(self._milliseconds(instant), zone))
+
+    def from_local(self, local: datetime, zone: str | None = None) -> datetime:
+        """When clocks show a naive time, in UTC: in the store's zone, or in one that is named.
+
+        Of a time that happens twice it is the first, or with ``fold=1`` the second; a time that
+        is skipped is read with the offset from before the gap.
+
+        >>> from datetime import datetime
+        >>> from taskcore import Store
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     print(store.from_local(datetime(2026, 7, 1, 14)))
+        ...     print(store.from_local(datetime(2026, 7, 1, 14), zone="Asia/Kolkata"))
+        2026-07-01 12:00:00+00:00
+        2026-07-01 08:30:00+00:00
+        """
+        return from_milliseconds(self._milliseconds(naive(local, "local"), zone))

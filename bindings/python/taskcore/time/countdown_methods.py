@@ -5,20 +5,22 @@
 from __future__ import annotations
 
 from ctypes import byref
+from dataclasses import replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from taskcore._core.countdown_methods import OwnCountdownMethods
-from taskcore._core.time_methods import to_local_text
+from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
+from taskcore._generated.reading import countdown_from_row
+from taskcore._generated.values import integer, to_local_text
 from taskcore._low_level.library import library
-from taskcore._low_level.values import integer
+from taskcore._low_level.values import OwnText
 
 if TYPE_CHECKING:
     from taskcore.time.countdown import Countdown
 
 
-class CountdownMethods(OwnCountdownMethods):
+class CountdownMethods(TimeMethods):
     """Countdowns and gauges, by the store's clock."""
 
     def task_countdown(self, task_id: int, *, since: date | datetime | None = None) -> Countdown:
@@ -38,9 +40,13 @@ class CountdownMethods(OwnCountdownMethods):
         row = c.TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT()
         if since is not None:
             row.from_ms = self._first_millisecond(since)
-        return self._labelled(
-            library.taskcore_task_countdown, integer(task_id, 64, "id"), byref(row)
+        found = c.TASKCORE_COUNTDOWN_INIT()
+        self._call(
+            library.taskcore_task_countdown, integer(task_id, 64, "id"), byref(row), byref(found)
         )
+        label = OwnText()
+        self._call(library.taskcore_countdown_label, byref(found), byref(label.pointer))
+        return replace(countdown_from_row(found), label=label.take())
 
     def event_countdown(
         self,
@@ -59,10 +65,18 @@ class CountdownMethods(OwnCountdownMethods):
             row.occurrence = to_local_text(occurrence, "occurrence").encode()
         if since is not None:
             row.from_ms = self._first_millisecond(since)
-        return self._labelled(
-            library.taskcore_event_countdown, integer(event_id, 64, "id"), byref(row)
+        found = c.TASKCORE_COUNTDOWN_INIT()
+        self._call(
+            library.taskcore_event_countdown, integer(event_id, 64, "id"), byref(row), byref(found)
         )
+        label = OwnText()
+        self._call(library.taskcore_countdown_label, byref(found), byref(label.pointer))
+        return replace(countdown_from_row(found), label=label.take())
 
     def day_countdown(self) -> Countdown:
         """How much of today is over, and how much is left."""
-        return self._labelled(library.taskcore_day_countdown)
+        found = c.TASKCORE_COUNTDOWN_INIT()
+        self._call(library.taskcore_day_countdown, byref(found))
+        label = OwnText()
+        self._call(library.taskcore_countdown_label, byref(found), byref(label.pointer))
+        return replace(countdown_from_row(found), label=label.take())

@@ -13,10 +13,10 @@ from taskcore._core.time_methods import TimeMethods
 from taskcore._generated import prototypes as c
 from taskcore._generated.inputs import TIME_ENTRY_SETTINGS
 from taskcore._generated.reading import time_entry_settings_from_row
-from taskcore._low_level.exact import optional_scaled
+from taskcore._generated.values import identifiers, integer, optional_scaled, paged
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, identifiers, integer, paged
-from taskcore._low_level.values import text as utf8
+from taskcore._low_level.texts import text as utf8
+from taskcore._low_level.values import UNSET
 from taskcore.enumerations import TimeGrouping
 from taskcore.lists import TimeEntryList, TimeTotalList
 
@@ -268,11 +268,9 @@ class TimeEntryMethods(TimeMethods):
         ...     print(store.timer().title)
         Write
         """
-        return self._filled(
-            time_entry_settings_from_row,
-            c.TASKCORE_TIME_ENTRY_SETTINGS_INIT,
-            library.taskcore_time_entry_settings_read,
-        )
+        made = c.TASKCORE_TIME_ENTRY_SETTINGS_INIT()
+        self._call(library.taskcore_time_entry_settings_read, byref(made))
+        return time_entry_settings_from_row(made)
 
     def set_time_entry_settings(self, **settings: Unpack[TimeEntrySettingsChanges]) -> None:
         """Sets what is given."""

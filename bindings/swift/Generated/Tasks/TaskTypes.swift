@@ -113,7 +113,7 @@ extension Status {
   }
 }
 
-/// A link of a task or an event to a page or a file.
+/// A link to a page or a file.
 public struct Link: Codable, Hashable, Sendable {
   /// Such as `https://example.org`; an absolute path becomes a `file:` URL.
   public let url: String

@@ -2,7 +2,7 @@
 """The methods of the room accounts."""
 
 from model.language.python_methods import Method as M
-from model.language.python_methods import Methods
+from model.language.python_methods import Methods, Opened, Options
 
 # fmt: off
 ACCOUNTS = (
@@ -53,6 +53,53 @@ ACCOUNTS = (
             The first run of a collection, and one that would delete many items, has to be accepted: without
             ``accept``, it raises ConflictError with the field ``accept``. ``progress`` is told how many items
             are done and how many there are; what it raises ends the run, and the next one goes on.
+            """),
+    )),
+    Methods("accounts.google_client", "How a program gets tokens for an account at Google.", "GoogleClient",
+        """A program, as Google knows it: by the file of its console, or by an id and a secret.
+
+        None is built in: it is yours, or that of whoever ships your program. ``address`` is that of the
+        account, as ``Store.add_account`` takes it.
+
+            client = GoogleClient("client.json")
+            with client.authorize("http://127.0.0.1:8080") as request:
+                webbrowser.open(request.address)
+                ...  # the browser comes back to the redirect with a query
+                tokens = request.finish(query)
+            tokens = client.refresh(tokens.refresh)
+
+        >>> from taskcore import GoogleClient
+        >>> GoogleClient(id="me.apps.googleusercontent.com", secret="none")
+        GoogleClient('google:')
+
+        All methods raise AccessError when Google or its user refuses, InputOutputError when Google cannot be
+        reached, and InvalidError for what is no client.
+        """,
+        base="Calling",
+        handle="taskcore_authorization_options *",
+        options=Options("authorization_options", "file@client_path:path=None * id@client_id=None secret@client_secret=None address=\"google:\" -redirect -scopes -progress", shown="address"),
+        methods=(
+            M("refresh", "authorization_refresh", "refresh_token",
+            """Gets a new access token. Raises AccessError with the field ``token`` when the user has to be asked anew."""),
+            M("revoke", "authorization_revoke", "token",
+            """Takes back what the user allowed; one that Google does not know any more is as good as that."""),
+            M("authorize", "authorization_begin", "redirect! scopes:GoogleScopes=None",
+            """Begins to ask the user; without scopes, for calendars and tasks. Nothing is sent yet.
+
+            The redirect is on this machine: ``http://127.0.0.1:8080``.
+            """),
+    )),
+    Methods("accounts.google_authorization", "A question to a user of Google that is not answered yet.", "GoogleAuthorization",
+        """What a user was asked to allow, with the secrets by which the answer is known.""",
+        base="Caller",
+        opened=Opened("authorization", "authorization_options", "Forgets the secrets."),
+        handle="taskcore_authorization *",
+        methods=(
+            M("finish", "authorization_finish", "query",
+            """The tokens for what the browser came back with, behind the question mark of its address.
+
+            Raises AccessError when the user said no, with the field ``token``, and for an answer to another
+            request, with the field ``state``.
             """),
     )),
 )

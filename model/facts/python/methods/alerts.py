@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The methods of the room alerts."""
 
+from model.language.python import Rule
 from model.language.python_methods import Method as M
-from model.language.python_methods import Methods
+from model.language.python_methods import Methods, Shorthand
 
 # fmt: off
 ALERTS = (
@@ -12,7 +13,7 @@ ALERTS = (
         A program that reminds calls ``poll_alerts`` when ``next_wakeup`` says so, and after each change
         asks anew when that is.
         """,
-        base="OwnAlertMethods",
+        base="TimeMethods",
         methods=(
             M("set_default_reminders", "default_reminders_set", "kind reminders",
             """Sets what new tasks, or new events, are reminded of when nothing is said of reminders.
@@ -42,6 +43,49 @@ ALERTS = (
             M("next_wakeup", "next_wakeup", "",
             """When to poll next; None when there is nothing to come.""",
             result="wakeup"),
+            M("poll", "poll", "now@now_ms:now=None -alerts",
+            """Tells the observers what others committed, and returns how many commits that were.
+
+            Other handles and processes are noticed only so. Nothing is said of what became due; that is
+            for ``poll_alerts``. Without ``now`` it is the store's clock's.
+            """),
+            M("poll_alerts", "poll", "now@now_ms:now=None -commit_count",
+            """Does what ``poll`` does, and returns what became due since, the first first.
+
+            >>> from datetime import timedelta
+            >>> from taskcore import Reminder, Store
+            >>> with Store(":memory:") as store:
+            ...     due = store.now() + timedelta(hours=1)
+            ...     _ = store.add("Pay rent", due=due, reminders=[Reminder.before_due()])
+            ...     print([alert.title for alert in store.poll_alerts(due)])
+            ...     print([alert.title for alert in store.poll_alerts(due)])
+            ['Pay rent']
+            []
+
+            Each reminder is said once, by one of all processes, also after a restart. At most a
+            thousand come at once; the rest is for the next call.
+            """),
+            M("_snooze_until", "alert_snooze", "ids until:now=None",
+            """Puts alerts off until an instant, or until now."""),
+            M("_snooze_for", "alert_snooze_for", "ids duration@seconds!",
+            """Puts alerts off for a while."""),
+        ),
+        shorthands=(
+            Shorthand("snooze", "ids: int | Iterable[int], *, until: datetime | None = None, for_: timedelta | None = None", "None",
+            """Puts alerts off until an instant, or for a while; then a poll says them again.
+
+            >>> from datetime import timedelta
+            >>> from taskcore import Reminder, Store
+            >>> with Store(":memory:") as store:
+            ...     now = store.now()
+            ...     _ = store.add("Call Ann", reminders=[Reminder.at(now)])
+            ...     (alert,) = store.poll_alerts(now)
+            ...     store.snooze(alert.id, until=now + timedelta(minutes=10))
+            ...     len(store.poll_alerts(now + timedelta(minutes=10)))
+            1
+            """,
+            "self._snooze_until(ids, until) if for_ is None else self._snooze_for(ids, for_)",
+            rules=(Rule("(until is None) == (for_ is None)", "alerts are put off either until an instant or for a while"),)),
     )),
 )
 # fmt: on

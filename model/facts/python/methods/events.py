@@ -132,12 +132,28 @@ EVENTS = (
             else on that of its due; what is late counts for today, and of what repeats by its rule the
             occurrences to come count, too.
             """),
+            M("check_event", "event_check", "event_id=None * occurrence:local scope=Scope.ALL **properties:EventChanges",
+            """All that is wrong with a new event, or with changes to one, and what it would overlap.
+
+            >>> from datetime import datetime
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     review = store.add_event("Review", datetime(2026, 1, 15, 14))
+            ...     start = datetime(2026, 1, 15, 14, 30)
+            ...     problems, conflicts = store.check_event(title="Lunch", start=start, url="menu")
+            ...     print([problem.field for problem in problems], conflicts[0].other.title)
+            ['url', 'start'] Review
+
+            Nothing is changed. The first problem is what ``add_event`` or ``update_event`` would raise;
+            what has none they accept.
+            """,
+            result="all"),
     )),
     Methods("events.agenda_methods", "All that happens on some days, and the days of a month.", "AgendaMethods",
         """Tasks and events together, by day.""",
         base="TimeMethods",
         methods=(
-            M("agenda_page", "agenda_read", "first last * contents:contents=AgendaContents.TASKS|AgendaContents.EVENTS completed@is_completed_included:flag=False limit=1000 after",
+            M("agenda_page", "agenda_read", "first last * contents:set=AgendaContents.TASKS|AgendaContents.EVENTS completed@is_completed_included:flag=False limit=1000 after",
             """At most ``limit`` entries of an agenda, after the one with a cursor."""),
             M("month", "month_read", "year:set month:set * week_start:set",
             """The days of a month in whole weeks, each with how much there is on it.

@@ -2,7 +2,7 @@
 """The methods of the room home."""
 
 from model.language.python_methods import Method as M
-from model.language.python_methods import Methods
+from model.language.python_methods import Methods, Shorthand
 
 # fmt: off
 HOME = (
@@ -39,6 +39,54 @@ HOME = (
 
             Each section has at most ``section_limit`` rows; 0 is all.
             """),
+    )),
+    Methods("home.shortcuts", "Methods of a store that stand on its others.", "Shortcuts",
+        """What is asked for often.""",
+        base="AgendaMethods, TimeEntryMethods, QueryMethods",
+        shorthands=(
+            Shorthand("agenda", "first: date | None = None, last: date | None = None, *, contents: int = AgendaContents.TASKS | AgendaContents.EVENTS, completed: bool = False, page_size: int = 1000", "Iterator[AgendaEntry]",
+            """All that happens from one day to another, occurrences among it, as it is asked for.
+
+            >>> from datetime import date, datetime
+            >>> from itertools import islice
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     _ = store.add("Pay rent", due=date(2026, 1, 16))
+            ...     _ = store.add_event("Run", datetime(2026, 1, 15, 7), repeat_rule="FREQ=DAILY")
+            ...     for entry in islice(store.agenda(date(2026, 1, 15), date(2029, 12, 31)), 3):
+            ...         print(entry.day, entry.time_label, entry.title)
+            2026-01-15 07:00-08:00 Run
+            2026-01-16 all day Pay rent
+            2026-01-16 07:00-08:00 Run
+
+            Without days it is today, and without a last one it is the first. ``completed`` adds what is
+            completed or done. It reads ``page_size`` entries at a time.
+            """,
+            "pages(partial(self.agenda_page, first, last, contents=contents, completed=completed), page_size)"),
+            Shorthand("clear_completed", "*, project: str | None = None", "int",
+            """Moves the completed tasks, all or those of a project, to the trash.
+
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     store.complete(store.add("Pay rent"))
+            ...     store.clear_completed()
+            1
+            """,
+            "self.delete_where(Query(status=Status.COMPLETED, project=project))"),
+            Shorthand("timer", "", "TimeEntry | None",
+            """The entry that is running.""",
+            "last_of(self.time_entries(running=True, entity=Entity.TIME_ENTRY))"),
+    )),
+    Methods("home.palette", "What colours look like.", "", "",
+        functions=(
+            M("colour", "colour", "token theme=Theme.LIGHT",
+            """What a colour looks like as text on a light or a dark background, such as ``"#1a2b3c"``.
+
+            >>> from taskcore import Colour, Theme, colour
+            >>> len(colour(Colour.RED, Theme.DARK))
+            7
+            """,
+            result="colour"),
     )),
 )
 # fmt: on

@@ -66,8 +66,9 @@ INVOICES = (
     )),
     Methods("invoices.invoice_figure_methods", "What is owed by age, and turnover and VAT by month.", "InvoiceFigureMethods",
         """Sums over issued invoices. Any day of a month stands for it.""",
-        base="OwnInvoiceFigureMethods",
         methods=(
+            M("vat_journal_csv_file", "vat_journal_csv_file", "path:path first@first_month:month last@last_month:month -limit -offset",
+            """Writes the VAT journal to a file, or replaces one."""),
             M("ageing", "ageing_query", "* page",
             """What is owed today, by currency and by how long it is overdue."""),
             M("turnover", "turnover_query", "first@first_month:month last@last_month:month * page",
@@ -87,8 +88,13 @@ INVOICES = (
     )),
     Methods("invoices.invoice_files", "Invoices as tables, as XML by EN 16931, and as PDF with that within (Factur-X).", "InvoiceFileMethods",
         """Invoices as files, each of which is there only when it is whole.""",
-        base="OwnInvoiceFileMethods",
         methods=(
+            M("invoice_xml", "invoice_xml", "invoice_id format=XMLFormat.PROFILE",
+            """An issued invoice in UTF-8, as its profile has it, or another one, whose rules it has to keep.
+
+            ``XMLFormat.CII`` and ``UBL`` are EN 16931 alone.
+            """,
+            result="bytes"),
             M("invoices_csv", "invoice_csv", "**conditions:InvoiceConditions",
             """The invoices that ``invoices`` finds, as a table with a header.
 
@@ -126,7 +132,7 @@ INVOICES = (
     )),
     Methods("invoices.invoice_methods", "The methods of a store that are about invoices and credit notes as a whole.", "InvoiceMethods",
         """Invoices and credit notes: drafts, which may change, and issued ones, which never do.""",
-        base="OwnInvoiceMethods",
+        base="ClientMethods, ProfileMethods, RecordMethods",
         keywords=(
             Keywords("InvoiceConditions", "invoice_query_options", "state@states:bits kind client_id first:day last:day text is_debit page",
             """The keywords of ``Store.invoices``; what is None does not count.
@@ -137,6 +143,26 @@ INVOICES = (
             """),
         ),
         methods=(
+            M("add_invoice", "invoice_add", "client_id=None * kind=InvoiceKind.INVOICE **properties:InvoiceProperties",
+            """Adds a draft without items and returns its id; ``InvoiceProperties`` says what it may have.
+
+            >>> from decimal import Decimal
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     store.set_profile(name="Ada Lovelace", city="London", country="GB",
+            ...         tax_number="12345", email="ada@example.org")
+            ...     client = store.add_client("Babbage & Co", city="London", country="GB",
+            ...         email="office@example.org")
+            ...     draft = store.add_invoice(client, currency="GBP", notes="With thanks")
+            ...     _ = store.add_invoice_line(draft, "Advice", quantity="2.5", unit="hour",
+            ...         unit_price=80, vat_rate=20)
+            ...     store.invoice(draft).invoice.gross
+            Decimal('240.00')
+
+            What is not given is as the client, the seller and the rules of the seller's country have it.
+            """),
+            M("update_invoice", "invoice_update", "invoice_id * client_id=UNSET **changes:InvoiceProperties",
+            """Changes what is given of a draft."""),
             M("delete_invoices", "invoice_delete", "ids",
             """Deletes drafts with all that belongs to them."""),
             M("copy_invoice", "invoice_copy", "invoice_id",
@@ -189,8 +215,46 @@ INVOICES = (
     )),
     Methods("invoices.invoice_part_methods", "The methods of a store that are about items, allowances and charges of drafts.", "InvoicePartMethods",
         """What drafts are made of. Numbers are exact: a float is refused.""",
-        base="OwnInvoicePartMethods",
+        base="RecordMethods",
         methods=(
+            M("add_invoice_line", "invoice_line_add", "invoice_id name **properties:LineProperties",
+            """Adds an item to a draft and returns its id; ``LineProperties`` says what it may have.
+
+            >>> from decimal import Decimal
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     draft = store.add_invoice()
+            ...     _ = store.add_invoice_line(draft, "Advice", quantity=Decimal("2.5"), unit="hour",
+            ...         unit_price=80, discount_rate=10, vat_rate=20)
+            ...     (line,) = store.invoice(draft).lines
+            >>> line.unit, line.base, line.net, line.vat_rate
+            ('HUR', Decimal('200.00'), Decimal('180.00'), Decimal('20.000'))
+
+            It is 1 unit at no price unless that is given. VAT is of the standard category unless
+            another one is given, and its rate 0.
+            """),
+            M("update_invoice_line", "invoice_line_update", "line_id **changes:LineChanges",
+            """Changes what is given of an item of a draft."""),
+            M("add_adjustment", "invoice_adjustment_add", "invoice_id **properties:AdjustmentProperties",
+            """Adds an allowance, or with ``is_charge`` a charge, to a draft, and returns its id.
+
+            >>> from decimal import Decimal
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     draft = store.add_invoice()
+            ...     _ = store.add_invoice_line(draft, "Chair", unit_price="99.90", vat_rate=20)
+            ...     _ = store.add_adjustment(draft, rate=5, reason="Fidelity", vat_rate=20)
+            ...     _ = store.add_adjustment(
+            ...         draft, is_charge=True, amount="4.50", reason="Delivery", vat_rate=20
+            ...     )
+            ...     document = store.invoice(draft)
+            >>> document.allowance_total, document.charge_total, document.invoice.net
+            (Decimal('5.00'), Decimal('4.50'), Decimal('99.40'))
+
+            It is a ``rate`` in percent of the items, or an ``amount``.
+            """),
+            M("update_adjustment", "invoice_adjustment_update", "adjustment_id **changes:AdjustmentProperties",
+            """Changes what is given of an allowance or a charge; its VAT's halves go together."""),
             M("delete_invoice_lines", "invoice_line_delete", "ids",
             """Deletes items of drafts; time that they were for can be billed again."""),
             M("delete_adjustments", "invoice_adjustment_delete", "ids",
@@ -267,7 +331,7 @@ INVOICES = (
     )),
     Methods("invoices.payment_methods", "Payments, and the methods of a store that are about them.", "PaymentMethods",
         """Money that comes in for invoices, and goes out for credit notes.""",
-        base="InvoiceCurrency",
+        base="RecordMethods",
         methods=(
             M("payments", "payment_query", "invoice_id * page",
             """The payments of an invoice or a credit note, or without one all, the latest first."""),
@@ -283,7 +347,7 @@ INVOICES = (
     )),
     Methods("invoices.payment_reminder_methods", "The methods of a store that are about reminders of payment and the interest that they claim.", "PaymentReminderMethods",
         """Reminders of overdue invoices, and rates of interest for late payment.""",
-        base="InvoiceCurrency",
+        base="RecordMethods",
         keywords=(
             Keywords("ReminderProperties", "payment_reminder_input", "level / date pay_by:optional_day=UNSET fee:amount text interest@is_without_interest:not=UNSET recovery@is_without_recovery:not=UNSET",
             """The keywords of a reminder; what is not given is as it is, or as usual.
@@ -343,8 +407,13 @@ INVOICES = (
         ``add_invoice(kind=InvoiceKind.QUOTE)`` makes a draft of one, ``issue_invoice`` gives it its
         number, and ``invoices(kind=InvoiceKind.QUOTE)`` lists them.
         """,
-        base="OwnQuoteMethods",
+        base="RecordMethods",
         methods=(
+            M("invoice_down_payment", "quote_down_payment", "quote_id * share@share_basis_points:percent=None amount@amount_minor:minor=None",
+            """Makes a draft of a down payment of an accepted quote, and returns its id.
+
+            It is a ``share`` in percent of the quote's total with VAT, or an ``amount`` with VAT.
+            """),
             M("accept_quote", "quote_accept", "quote_id date=None",
             """Notes that a quote was accepted on a day, or today."""),
             M("decline_quote", "quote_decline", "quote_id date=None",
@@ -443,6 +512,37 @@ INVOICES = (
             It is in the currency of the profile, and counts for time that is paid in that one. None
             takes it away.
             """),
+    )),
+    Methods("invoices.currency", "Currencies.", "", "",
+        functions=(
+            M("currency_digits", "currency_digits", "currency",
+            """How many decimals the minor unit of a currency is, as ISO 4217 has it.
+
+            >>> from taskcore import currency_digits
+            >>> currency_digits("EUR"), currency_digits("JPY")
+            (2, 0)
+            """),
+    )),
+    Methods("invoices.amount", "Amounts of money as people write them.", "", "",
+        functions=(
+            M("amount_text", "amount_text", "amount:money currency language=\"en\"",
+            """An amount as an invoice of a language, ``"fr"`` or ``"en"``, has it.
+
+            >>> from decimal import Decimal
+            >>> from taskcore import amount_text
+            >>> amount_text(Decimal("1234.5"), "EUR")
+            '€1,234.50'
+            """),
+            M("amount_parse", "amount_parse", "written@text currency",
+            """The amount that people write so, without the currency.
+
+            >>> from taskcore import amount_parse
+            >>> amount_parse("1 234,56", "EUR")
+            Decimal('1234.56')
+
+            In one such as "1,234", which could be either, a comma groups digits.
+            """,
+            result="amount"),
     )),
 )
 # fmt: on

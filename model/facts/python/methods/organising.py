@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The methods of the room organising."""
 
+from model.language.python_methods import Keywords, Methods
 from model.language.python_methods import Method as M
-from model.language.python_methods import Methods
 
 # fmt: off
 ORGANISING = (
@@ -11,7 +11,7 @@ ORGANISING = (
 
         "Inbox" always exists; a task's project comes with its task.
         """,
-        base="OwnProjectMethods",
+        base="RecordMethods",
         methods=(
             M("projects", "project_query", "* archived@is_archived_included:flag=False page",
             """Every project with the counts of its tasks, Inbox first; with ``archived``, also those.
@@ -130,6 +130,13 @@ ORGANISING = (
             M("get_tag", "tag_get", "name@names:one",
             """The tag with a name. Raises NotFoundError when there is none.""",
             result="first"),
+    )),
+    Methods("organising.position", "Moving tasks, projects and filters in their manual order.", "", "",
+        keywords=(
+            Keywords("Position", "move", "before@before_id after@after_id top?MOVE_TO_TOP bottom?MOVE_TO_BOTTOM -project_id -parent_id", is_part=True, doc=
+            """Where to move something to: exactly one place."""),
+            Keywords("Place", "move", "before@before_id after@after_id top?MOVE_TO_TOP bottom?MOVE_TO_BOTTOM project_id parent_id:optional_id=UNSET", takes_unset=True, doc=
+            """Where to move tasks to: a position, and a project or a parent with it or alone."""),
     )),
 )
 # fmt: on

@@ -50,6 +50,40 @@ PULSE = (
             past, too.
             """),
     )),
+    Methods("pulse.chart_drawing", "How a chart is drawn.", "ChartDrawing",
+        """Drawing a chart.""",
+        base="Drawing", handle="taskcore_chart *",
+        methods=(
+            M("svg", "chart_svg", "width=640 height=360 appearance=Appearance.AUTO",
+            """The chart as SVG, so many CSS pixels wide and high; it needs no script and no other file.
+
+            >>> from taskcore import Appearance, Store
+            >>> with Store(":memory:") as store, store.chart() as chart:
+            ...     svg = chart.svg(320, 200, Appearance.DARK)
+            >>> svg.startswith("<svg ")
+            True
+            """),
+    )),
+    Methods("pulse.chart_methods", "Charts, as data and drawn.", "ChartMethods",
+        """Reading charts.""",
+        base="ProjectMethods",
+        methods=(
+            M("chart", "chart_read", "kind=ChartKind.SCORE * measure=Measure.POINTS first last project:beside=None project_id:scoped week_start",
+            """A chart as data, which can draw itself.
+
+            >>> from taskcore import ChartKind, Priority, Store
+            >>> with Store(":memory:") as store:
+            ...     rent = store.add("Pay rent", project="Home", priority=Priority.P0)
+            ...     store.complete([rent, store.add("Read")])
+            ...     bars = store.chart(ChartKind.PROJECTS)
+            >>> [(point.label, point.value) for point in bars.series[0].points]
+            [('Home', 7.0), ('Inbox', 3.0)]
+
+            Without a last day it is today, and without a first one 29 days before, of a heat map 364;
+            a pie has no first one. With a project, it is of that alone. Weeks start on a day from 1 for
+            Monday to 7 for Sunday; without, as the store's locale has it.
+            """),
+    )),
     Methods("pulse.report", "Reports: one page of HTML.", "ReportMethods",
         """Reports with today, the week, streaks, trends, charts and tables.
 
@@ -98,7 +132,7 @@ PULSE = (
         """Reading what the past says.""",
         base="ProjectMethods",
         methods=(
-            M("pulse", "pulse_read", "first last **scope:PulseScope",
+            M("pulse", "pulse_read", "first last * project:beside=None project_id:scoped week_start",
             """What the past says: figures of each day, streaks, the level, the trend, a forecast.
 
             >>> from datetime import datetime, timezone

@@ -8,7 +8,7 @@ from model.language.python_methods import Method as M
 PURCHASES = (
     Methods("purchases.purchase_methods", "The methods of a store that are about purchases: invoices of others, and what was paid of them.", "PurchaseMethods",
         """Invoices and credit notes of others, which are received and paid.""",
-        base="InvoiceCurrency",
+        base="RecordMethods",
         keywords=(
             Keywords("PurchaseConditions", "purchase_query_options", "state@states:bits first:day last:day due_date is_credit currency text order=PurchaseOrder.DUE_DATE page",
             """The keywords of ``Store.purchases``; what is None does not count.

@@ -35,7 +35,7 @@ QUERIES = (
         all the tasks or none, as one step to undo, and returns how many the query found; subtasks that
         are changed with them do not count.
         """,
-        base="OwnQueryMethods",
+        base="TimeMethods",
         methods=(
             M("tasks", "task_query", "query=None **conditions:Conditions",
             """The tasks for which all that is given holds; the open ones if nothing else is said.

@@ -2,7 +2,7 @@
 """The methods of the room series."""
 
 from model.language.python_methods import Method as M
-from model.language.python_methods import Methods
+from model.language.python_methods import Methods, Outputs
 
 # fmt: off
 SERIES = (
@@ -79,8 +79,39 @@ SERIES = (
     )),
     Methods("series.repeat", "Repeat rules: in words, and when they give occurrences.", "RepeatMethods",
         """Repeat rules without a task or an event.""",
-        base="OwnRepeatMethods",
+        base="TimeMethods",
+        outputs=(Outputs("Repeat", "repeat_parse", "How often something comes again.", (("rule", "An RRULE of RFC 5545."),)),),
+        functions=(
+            M("repeat_words", "repeat_words", "rule mode=RepeatMode.FIXED * store=None",
+            """A repeat rule in words, which ``Store.parse_repeat`` reads in the same language.
+
+            >>> from taskcore import repeat_words
+            >>> repeat_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH")
+            'every 2 weeks on Monday and Thursday'
+
+            They are in the language of ``store``, and English without one.
+
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     store.set_language("fr")
+            ...     repeat_words("FREQ=WEEKLY;BYDAY=MO", store=store)
+            'tous les lundis'
+            """),
+        ),
         methods=(
+            M("parse_repeat", "repeat_parse", "words@text",
+            """The repeat rule that words mean; one of RFC 5545 is taken as it is.
+
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     last_friday = store.parse_repeat("every last friday")
+            ...     ten_days = store.parse_repeat("after 10 days")
+            >>> last_friday.rule, ten_days.mode.name
+            ('FREQ=MONTHLY;BYDAY=-1FR', 'AFTER_COMPLETION')
+
+            Raises ParseError when it is not understood.
+            """,
+            result="Repeat"),
             M("expand_repeat", "repeat_expand", "rule! start:local! * zone excluded@excluded_dates:locals=() added@added_dates:locals=() not_before:local limit=1000 includes_start@is_start_included:flag=False",
             """When a rule gives occurrences: at most ``limit`` of them, from a local time on.
 

@@ -6,6 +6,59 @@ from model.language.python_methods import Methods
 
 # fmt: off
 STORE = (
+    Methods("store.opening", "How a store is opened.", "Opening",
+        """What opens a store.""",
+        base="OwnStore", handle="taskcore_store * that is open",
+        methods=(
+            M("__init__", "store_open", "path:path=None * read_only?OPEN_READ_ONLY repair_schema?OPEN_REPAIR_SCHEMA upgrade_backup?!OPEN_NO_BACKUP durability=Durability.FULL busy_timeout:timeout time_zone locale clock:clock -clock_destroy -progress -progress_destroy",
+            """Opens the store in a file, and creates it when there is none.
+
+            :param path: the file, ``":memory:"``, or None for the user's own store.
+            :param read_only: never write; the file must exist.
+            :param repair_schema: remove what another program put into the file: triggers, views, tables,
+                indexes and columns. A file with such is a CorruptError otherwise.
+            :param upgrade_backup: copy a store of an older version before it is upgraded, to the same path
+                with ``.before-upgrade`` behind it.
+            :param durability: what survives; see Durability.
+            :param busy_timeout: how long to wait for other users, in seconds when it is a number;
+                None is five seconds.
+            :param time_zone: an IANA name such as ``"Europe/Paris"``; None is the system's.
+            :param locale: for the order of titles, such as ``"fr_FR.UTF-8"``; None is the
+                environment's.
+            :param clock: returns the present instant as an aware datetime; None is the system's.
+            """),
+        ),
+        functions=(
+            M("default_path", "default_path", "",
+            """Where the user's own store is: ``$XDG_DATA_HOME/taskcore/taskcore.db``.""",
+            result="path"),
+    )),
+    Methods("store.observer_methods", "Observers of a store, and ending what runs on it.", "ObserverMethods",
+        """Being told what changes in a store.""",
+        base="OwnObserverMethods",
+        methods=(
+            M("observe", "observe", "function@callback:observing",
+            """Calls ``function`` after each commit, on the thread that made or noticed it.
+
+            It may use the store. What it raises comes out of the call that made the commit, which
+            stands, and later observers are not told. It is a plain function: nobody would await an
+            ``async`` one, which is refused with a TypeError.
+
+            >>> from taskcore import Store
+            >>> def show(commit):
+            ...     print(commit.action.name, [change.entity.name for change in commit.changes])
+            >>> with Store(":memory:") as store, store.observe(show):
+            ...     store.complete(store.add("Pay rent"))
+            ADD_TASKS ['TASK']
+            COMPLETE_TASKS ['TASK', 'COMPLETION']
+            """),
+            M("interrupt", "interrupt", "",
+            """Ends the call that runs on the store now, on any thread, with InterruptError.
+
+            It has changed nothing then. The next call is never meant. Handlers of signals need not call
+            it: what they raise ends the main thread's call, and comes out of it.
+            """),
+    )),
     Methods("store.locale_methods", "The language and the region of this device.", "LocaleMethods",
         """How this device speaks; what is set here is in no export.""",
         methods=(
@@ -137,6 +190,31 @@ STORE = (
             Raises NotFoundError when there is nothing to redo.
             """),
     )),
+    Methods("store.subscription_methods", "What the user has paid for.", "SubscriptionMethods",
+        """What the user has paid for: it is never reckoned, only stated by the host.""",
+        base="TimeMethods",
+        methods=(
+            M("subscription", "subscription_read", "",
+            """What was stated last; None without a subscription."""),
+            M("set_subscription", "subscription_set", "subscription",
+            """States what the user has paid for, in place of what was stated before.
+
+            >>> from datetime import datetime, timezone
+            >>> from taskcore import Store, Subscription
+            >>> end = datetime(2027, 1, 1, tzinfo=timezone.utc)
+            >>> with Store(":memory:") as store:
+            ...     store.set_subscription(Subscription("pro", until=end, features=["invoices"]))
+            ...     store.is_entitled("invoices", datetime(2026, 12, 31, tzinfo=timezone.utc))
+            ...     store.is_entitled("invoices", end)
+            True
+            False
+
+            It is no step for undo.
+            """),
+            M("is_entitled", "subscription_is_entitled", "feature at:now=None",
+            """Whether the subscription has a feature at an instant; without one, now.""",
+            result="bool"),
+    )),
     Methods("store.usage_methods", "How a program uses a store: which calls, how long they take and how they fail.", "UsageMethods",
         """Counting the calls on a store; the figures are in the memory of this ``Store`` alone.""",
         methods=(
@@ -166,8 +244,28 @@ STORE = (
     )),
     Methods("store.backup_methods", "Backups of a store, and putting one in its place.", "BackupMethods",
         """Copying a store while it is in use.""",
-        base="OwnBackupMethods",
         methods=(
+            M("backup", "backup", "path:path * at:aware=None progress=None",
+            """Copies the store to a file, as it is at one moment, while others write to it.
+
+            The file is there only when it is whole, for its owner alone, and a store like any other.
+            With ``at``, it is the store as it was then, by the change log: without what was purged
+            since, and with the invoices that were issued since.
+            ``progress`` is told how many pages are done and how many there are; what it raises stops
+            the backup.
+
+            >>> import tempfile
+            >>> from taskcore import Store
+            >>> folder = tempfile.TemporaryDirectory()
+            >>> with Store(":memory:") as store:
+            ...     _ = store.add("Pay rent")
+            ...     store.backup(f"{folder.name}/backup.db")
+            >>> with Store(f"{folder.name}/backup.db") as copy:
+            ...     copy.count()
+            1
+            >>> folder.cleanup()
+            """,
+            instead="at:backup_at"),
             M("rotate_backups", "backup_rotate", "folder:path * days=7 weeks=4 months=12 progress=None",
             """Makes one more backup in a folder, and removes those that need not stay.
 

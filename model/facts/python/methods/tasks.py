@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The methods of the room tasks."""
 
+from model.language.python_methods import Keywords, Methods
 from model.language.python_methods import Method as M
-from model.language.python_methods import Methods
 
 # fmt: off
 TASKS = (
@@ -67,6 +67,64 @@ TASKS = (
             """),
             M("outdent", "task_outdent", "ids",
             """Makes subtasks siblings of their parents, right after them."""),
+    )),
+    Methods("tasks.quick_add_methods", "One line of text to a task.", "QuickAddMethods",
+        """Tasks as they are typed.
+
+        A line is a title with ``#project``, ``@tag``, ``!p0`` to ``!p3``, ``*`` for a favourite,
+        ``~30m`` for the estimated duration, ``>start``, a due in words and ``//notes``. Each mark
+        has a name, too, as in ``due:friday`` and ``remind:10m``. What is in quotes, or after a
+        backslash, is text.
+        """,
+        base="TimeMethods",
+        methods=(
+            M("quick_add", "quick_add", "line@text **defaults:Properties?",
+            """Adds the task that a line says, and returns its id.
+
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     task = store.get(store.quick_add("Pay rent tomorrow 17:00 #Home @bank !p1 *"))
+            >>> task.title, task.project, task.tags, task.priority.name, task.favourite
+            ('Pay rent', 'Home', ('bank',), 'P1', True)
+
+            ``defaults`` are the keywords of ``add``; they hold where the line says nothing.
+            """),
+            M("parse_quick_add", "quick_add_parse", "line@text",
+            """What a line says, and where, so that a screen can colour it; nothing is added.
+
+            >>> from taskcore import Store
+            >>> line = "Pay rent #Home !p1"
+            >>> with Store(":memory:") as store:
+            ...     parsed = store.parse_quick_add(line)
+            >>> parsed.input.title, [line[token.start:token.stop] for token in parsed.tokens]
+            ('Pay rent', ['#Home', '!p1'])
+            """,
+            beside="line.encode()"),
+            M("quick_edit", "quick_add_parse_changes", "ids line@text",
+            """Changes tasks as a line says, and tells what was understood.
+
+            Words besides dates and marks make a new title, when there are any, and ``title:"…"``
+            always does; ``-bank`` takes a tag away, and ``due:none`` a due.
+
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     milk = store.quick_add("Buy milk @home")
+            ...     told = store.quick_edit(milk, "p1 +shop -@home")
+            ...     task = store.get(milk)
+            >>> told.summary, task.title, task.tags
+            ('new tag shop, without tag home, P1', 'Buy milk', ('shop',))
+            """,
+            beside="line.encode()", then="task_update"),
+            M("quick_add_told", "quick_add_told", "line@text **defaults:Properties?",
+            """Adds the task that a line says, as ``quick_add`` does, and tells what was understood.
+
+            >>> from taskcore import Store
+            >>> with Store(":memory:") as store:
+            ...     told = store.quick_add_told("Pay rent #Home p1 !p9")
+            >>> told.summary, told.unread[0].reason.name
+            ('Pay rent !p9 — new project Home, P1', 'VALUE')
+            """,
+            beside="line.encode(), number.value"),
     )),
     Methods("tasks.task_methods", "The methods of a store that are about tasks.", "TaskMethods",
         """The tasks of a store.
@@ -216,6 +274,11 @@ TASKS = (
             """),
             M("set_urgency_coefficients", "urgency_coefficients_set", "**coefficients:UrgencyCoefficientsChanges",
             """Sets what is given, each -1,000 to 1,000: the urgency of all tasks follows."""),
+    )),
+    Methods("tasks.completing", "How tasks are completed.", "", "",
+        keywords=(
+            Keywords("Completing", "", "refuse_open_subtasks?COMPLETE_REFUSE_OPEN_SUBTASKS skip_missed?COMPLETE_SKIP_MISSED series?COMPLETE_SERIES",
+            """The keywords of ``Store.complete``."""),
     )),
 )
 # fmt: on
