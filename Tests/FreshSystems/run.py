@@ -62,8 +62,9 @@ def works(release: str, lines: str) -> bool:
     with tempfile.TemporaryDirectory(prefix="fresh-") as name:
         root = Path(name) / release
         make_system(root, release, lines)
-        enter = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER, root]
-        return subprocess.run(enter, check=False).returncode == 0
+        alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
+        entered = subprocess.run([*alone, "sh", "-c", ENTER, str(root)], check=False)
+        return entered.returncode == 0
 
 
 def main() -> int:

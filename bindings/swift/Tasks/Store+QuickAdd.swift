@@ -21,8 +21,15 @@ extension Store {
   public func addTold(
     _ line: some UTF8Text, _ task: TaskChanges
   ) throws -> (id: Int64, line: ParsedLine) {
-    let parsed = try parse(line, with: task)
-    return (try add(parsed.task), parsed)
+    var parsed = try parse(line)
+    // By the bytes of the tokens: those that are no UTF-8 would be replaced in texts of Swift, and are refused.
+    var id: Int64 = 0
+    try withExtendedLifetime(CStrings()) { memory in
+      var input = task.input(in: memory, over: parsed.task.input(in: memory))
+      try Self.check(taskcore_task_add(handle, &input, &id))
+    }
+    parsed.task = task.laid(over: parsed.task)
+    return (id, parsed)
   }
 
   /// What quick add understands of a line; nothing is added.

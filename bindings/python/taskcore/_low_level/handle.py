@@ -17,7 +17,7 @@ class Handle:
     So another thread, or a callback, may close what is in use.
     """
 
-    is_closed = False
+    is_closed: bool = False
     """Whether no further call may use it."""
 
     def __init__(self, pointer: Any, free: Callable[[Any], None], kind: str) -> None:
