@@ -353,6 +353,7 @@ extension Translations {
     8tienu Un autre programme a modifié un élément de la base ({0}) : réparez le schéma à l’ouverture de la base, ou restaurez la base à partir d’une sauvegarde.
     8trcwz Pérou
     8tt76q {0} valeur conservée pour les exportations vers ce format : {1}.¦{0} valeurs conservées pour les exportations vers ce format : {1}.
+    8vc8ij L’interrogation d’un serveur exige libcurl 7.85 ou plus récent, du paquet Debian {0}.
     8w25ud une date, une heure ou un nombre compatible avec ce qui précède
     8whleu Congo-Kinshasa
     8wwgcx {0} ne doit pas être vide.
@@ -1579,7 +1580,6 @@ extension Translations {
     16i6rsn Type de rappel inconnu : {0}. Valeurs admises : à un instant (0), début (1) et échéance (2).
     16ijury La base est tronquée : son fichier finit trop tôt. Restaurez-la à partir d’une sauvegarde.
     16jaiwa Cette ligne n’est pas de l’UTF-8 valide sans U+0000.
-    16mt6u5 Un hub exige libpq 14 ou plus récent, du paquet Debian libpq5, qui n’est pas installé.
     16pges7 jeudi
     16q6mex {0}. Terminé : {1} pour {2}. À faire jusque-là et encore ouvert en fin de journée : {3}. Annulé : {4}.
     16qr33e m¦m
@@ -1690,7 +1690,6 @@ extension Translations {
     1970nxp « {0} » d’un modèle est le nom d’une police, comme Lato : au plus 100 caractères, sans virgule.
     1973fou semaines d’affilée
     1975gaw Le projet « {0} » est sous « {1} », qui n’est ni dans le fichier ni dans la base, ou qui est sous lui : il est ici au premier niveau.
-    199gb9c L’envoi d’e-mails exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
     199wnxn Un numéro de téléphone a au moins trois chiffres.
     19cu2a2 {0} est déjà remplacée par {1} : rectifiez celle-là.
     19fw3ho Un objet était attendu ici.
@@ -2017,6 +2016,7 @@ extension Translations {
     1i772bu Politique inconnue : {0}.
     1i79vvc La ligne doit avoir un titre, en plus de sa date, de son projet, de ses étiquettes et de ses autres marques.
     1i7n0hh mai
+    1i8514t L’envoi d’e-mails exige libcurl 7.85 ou plus récent, du paquet Debian {0}.
     1i85zi4 Un brouillon ne donne pas lieu à un avoir : modifiez-le ou supprimez-le.
     1ianujz jour¦jours
     1iazkfj soir
@@ -2050,7 +2050,6 @@ extension Translations {
     1j6zcpc Tendance
     1j9fij0 seule une tâche ouverte peut être en cours
     1j9kxoo sans date prévue
-    1j9qp4q L’interrogation d’un serveur exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
     1j9vxz7 {0} minute¦{0} minutes
     1ja3rjr « {0} » est indiqué deux fois.
     1jauben La totalité de {0} a déjà fait l’objet d’un avoir.
@@ -2597,6 +2596,7 @@ extension Translations {
     1xm8lo4 {0} n’est pas un type de graphique : ils vont de 1 à 8.
     1xndlpb L’envoi a été arrêté avant que le serveur n’accepte le message.{0}
     1xp0htv un représentant fiscal du vendeur
+    1xrudui Un hub exige libpq 14 ou plus récent, du paquet Debian {0}, qui n’est pas installé.
     1xujhvh Un texte à chercher a au plus {0} octets ; celui-ci en a {1}.
     1xwr4x6 Liban
     1xxv92i Un nouvel événement doit avoir un début.

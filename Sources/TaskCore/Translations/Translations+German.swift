@@ -353,6 +353,7 @@ extension Translations {
     8tienu Ein anderes Programm hat in der Datenbank {0} geändert: Reparieren Sie beim Öffnen das Schema, oder stellen Sie die Datenbank aus einer Sicherung wieder her.
     8trcwz Peru
     8tt76q {0} Wert von {1} wird für Exporte in dieses Format aufbewahrt.¦{0} Werte von {1} werden für Exporte in dieses Format aufbewahrt.
+    8vc8ij Zum Abfragen eines Servers wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket {0}.
     8w25ud ein Datum, eine Uhrzeit oder eine Zahl, die zum Vorhergehenden passt
     8whleu Kongo-Kinshasa
     8wwgcx {0} darf nicht leer sein.
@@ -1579,7 +1580,6 @@ extension Translations {
     16i6rsn Die Erinnerungsart {0} gibt es nicht: Möglich sind Zeitpunkt (0), Beginn (1) und Fälligkeit (2).
     16ijury Die Datenbank ist abgeschnitten: Ihre Datei endet zu früh. Stellen Sie sie aus einer Sicherung wieder her.
     16jaiwa Diese Zeile ist kein gültiges UTF-8 ohne U+0000.
-    16mt6u5 Für einen Hub wird libpq 14 oder neuer benötigt, aus dem Debian-Paket libpq5, das nicht installiert ist.
     16pges7 Donnerstag
     16q6mex {0}: {1} erledigt für {2}; am Tagesende noch offen, obwohl bis dahin zu erledigen: {3}. Abgebrochen: {4}.
     16qr33e m¦m
@@ -1690,7 +1690,6 @@ extension Translations {
     1970nxp „{0}“ einer Vorlage ist der Name einer Schrift, wie Lato: höchstens 100 Zeichen, ohne Kommas.
     1973fou Wochen in Folge
     1975gaw Das Projekt „{0}“ steht unter „{1}“, das weder in der Datei noch in der Datenbank ist oder selbst darunter steht: Hier steht es ganz oben.
-    199gb9c Zum Senden von E-Mails wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
     199wnxn Eine Telefonnummer hat mindestens drei Ziffern.
     19cu2a2 {0} ist schon durch {1} ersetzt: Korrigieren Sie diese.
     19fw3ho Hier wurde ein Objekt erwartet.
@@ -2017,6 +2016,7 @@ extension Translations {
     1i772bu Die Importregel {0} gibt es nicht.
     1i79vvc Die Zeile braucht außer Datum, Projekt, Schlagwörtern und anderen Angaben einen Titel.
     1i7n0hh Mai
+    1i8514t Zum Senden von E-Mails wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket {0}.
     1i85zi4 Ein Entwurf wird nicht gutgeschrieben: Ändern oder löschen Sie ihn.
     1ianujz Tag¦Tage
     1iazkfj abends
@@ -2050,7 +2050,6 @@ extension Translations {
     1j6zcpc Trend
     1j9fij0 nur eine offene Aufgabe kann in Arbeit sein
     1j9kxoo nicht geplant
-    1j9qp4q Zum Abfragen eines Servers wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
     1j9vxz7 {0} Minute¦{0} Minuten
     1ja3rjr „{0}“ ist zweimal angegeben.
     1jauben {0} ist bereits vollständig gutgeschrieben.
@@ -2597,6 +2596,7 @@ extension Translations {
     1xm8lo4 {0} ist keine Diagrammart: Möglich ist 1 bis 8.
     1xndlpb Das Senden wurde abgebrochen, bevor der Server die Nachricht annahm.{0}
     1xp0htv einen Steuervertreter des Verkäufers
+    1xrudui Für einen Hub wird libpq 14 oder neuer benötigt, aus dem Debian-Paket {0}, das nicht installiert ist.
     1xujhvh Ein Suchtext hat höchstens {0} Bytes; dieser hat {1}.
     1xwr4x6 Libanon
     1xxv92i Ein neuer Termin braucht einen Beginn.

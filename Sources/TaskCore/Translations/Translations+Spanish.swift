@@ -353,6 +353,7 @@ extension Translations {
     8tienu Otro programa ha modificado esto en la base de datos: {0}. Repare el esquema al abrirla o restáurela desde una copia de seguridad.
     8trcwz Perú
     8tt76q {0} valor de {1} se conserva para las exportaciones a este formato.¦{0} valores de {1} se conservan para las exportaciones a este formato.
+    8vc8ij Para consultar un servidor se necesita libcurl 7.85 o posterior, del paquete de Debian {0}.
     8w25ud una fecha, una hora o un número que concuerde con lo anterior
     8whleu República Democrática del Congo
     8wwgcx {0}: no se admite un valor vacío.
@@ -1579,7 +1580,6 @@ extension Translations {
     16i6rsn El tipo de recordatorio {0} no es válido: puede ser en un instante (0), inicio (1) o vencimiento (2).
     16ijury La base de datos está truncada: su archivo termina demasiado pronto. Restáurela desde una copia de seguridad.
     16jaiwa Esta línea no es UTF-8 válido sin U+0000.
-    16mt6u5 Para un hub se necesita libpq 14 o posterior, del paquete de Debian libpq5, que no está instalado.
     16pges7 jueves
     16q6mex Completado el {0}: {1}, por {2}. Abiertas al final del día que ya debían estar completadas: {3}. Cancelado: {4}.
     16qr33e m¦m
@@ -1690,7 +1690,6 @@ extension Translations {
     1970nxp «{0}» de una plantilla es el nombre de una fuente, como Lato: como máximo 100 caracteres, sin comas.
     1973fou semanas seguidas
     1975gaw El proyecto «{0}» está debajo de «{1}», que no está ni en el archivo ni en la base de datos o está debajo de él: aquí queda en el nivel superior.
-    199gb9c Para enviar correo se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
     199wnxn Un número de teléfono tiene al menos tres cifras.
     19cu2a2 {0} ya está sustituida por {1}: rectifique esa.
     19fw3ho Aquí se esperaba un objeto.
@@ -2017,6 +2016,7 @@ extension Translations {
     1i772bu La política {0} no es válida.
     1i79vvc La línea necesita un título además de su fecha, proyecto, etiquetas y otras marcas.
     1i7n0hh may
+    1i8514t Para enviar correo se necesita libcurl 7.85 o posterior, del paquete de Debian {0}.
     1i85zi4 Un borrador no se rectifica con un abono: modifíquelo o elimínelo.
     1ianujz día¦días
     1iazkfj noche
@@ -2050,7 +2050,6 @@ extension Translations {
     1j6zcpc Tendencia
     1j9fij0 solo una tarea abierta puede estar en curso
     1j9kxoo sin fecha prevista
-    1j9qp4q Para consultar un servidor se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
     1j9vxz7 {0} minuto¦{0} minutos
     1ja3rjr «{0}» se indica dos veces.
     1jauben La factura {0} ya está rectificada por completo.
@@ -2597,6 +2596,7 @@ extension Translations {
     1xm8lo4 {0} no es un tipo de gráfico: va de 1 a 8.
     1xndlpb El envío se detuvo antes de que el servidor aceptara el mensaje.{0}
     1xp0htv un representante fiscal del vendedor
+    1xrudui Para un hub se necesita libpq 14 o posterior, del paquete de Debian {0}, que no está instalado.
     1xujhvh Un texto de búsqueda tiene como máximo {0} bytes; este tiene {1}.
     1xwr4x6 Líbano
     1xxv92i Un evento nuevo necesita un inicio.
