@@ -31,16 +31,16 @@ final class TaskRowReader {
     }
   }
 
+  // The compiler writes the length of the file's path into what checks `withoutActuallyEscaping`, whatever a prefix is
+  // mapped to: a build elsewhere would differ. After a throw, the check is said to be at the function's end.
+  // swift-format-ignore
+  #sourceLocation(file: "TaskRowReader.forEach", line: 1)
   /// Visits the rows that statements in `body` come to.
   ///
   /// - Throws: what `visit` or `body` throws.
   func forEach(
     _ visit: (TaskListing.Row) throws -> Void, in body: () throws -> Void
   ) throws {
-    // The compiler writes the length of the file's path into what checks this, whatever a prefix is mapped to: a build
-    // elsewhere would differ.
-    // swift-format-ignore
-    #sourceLocation(file: "TaskRowReader.forEach", line: 1)
     try withoutActuallyEscaping(visit) { visit in
       self.visit = visit
       visitedCount = 0
@@ -55,8 +55,8 @@ final class TaskRowReader {
         throw failure ?? error
       }
     }
-    #sourceLocation()
   }
+  #sourceLocation()
 
   private func read(_ values: SQLValues, for context: OpaquePointer?) {
     do {
