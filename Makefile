@@ -150,7 +150,7 @@ campaign: ## Search for faults for a long time: NAME=kill (or another, or all) S
 # What is run a great many times is worth a build that takes longer.
 TEST_QUICKLY := swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
 
-fresh-systems: ## Try the two commands of the README in new systems of Debian: RELEASES="bookworm trixie"
+fresh-systems: ## Try the README and dpkg-buildpackage in new systems of Debian: RELEASES="bookworm trixie"
 	@python3 Tests/FreshSystems/run.py $(or $(RELEASES),bookworm trixie sid)
 
 lines: ## Read two million random lines of quick add in four languages, or COUNT=100000

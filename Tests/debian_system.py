@@ -12,39 +12,52 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
+
+class NoRootError(Exception):
+    """Why this machine makes no root."""
 
 
-def _package_sources() -> str:
-    """Where this machine takes the packages of Debian from, in the form of sources.list."""
+def package_sources(release: str | None = None) -> str:
+    """Where this machine takes the packages of Debian from, as in sources.list: of its own release, or of another."""
     told = subprocess.run(
         [
             *("apt-get", "indextargets", "--format"),
-            "$(ORIGIN)|deb $(REPO_URI) $(RELEASE) $(COMPONENT)",
+            "$(ORIGIN)|$(REPO_URI)|$(RELEASE)|$(COMPONENT)",
             "Created-By: Packages",
         ],
         check=True,
         capture_output=True,
         text=True,
     )
-    lines = [line.split("|", 1) for line in told.stdout.splitlines()]
-    return "\n".join(sorted({rest for origin, rest in lines if origin == "Debian"}))
+    lines = set()
+    for line in told.stdout.splitlines():
+        origin, address, suite, component = line.split("|")
+        # Updates have suites of their own, such as bookworm-updates, which not every release has.
+        if origin == "Debian" and (release is None or "-" not in suite):
+            lines.add(f"deb {address} {release or suite} {component}")
+    return "\n".join(sorted(lines))
 
 
-def make_root(folder: Path, packages: Sequence[str]) -> Path:
-    """A root in the folder that has these packages and what they depend on."""
+def make_root(
+    folder: Path,
+    packages: Sequence[str],
+    *,
+    release: str | None = None,
+    sources: str | None = None,
+) -> Path:
+    """A root in the folder, of this machine's release or of another, that has these packages and what they depend on."""
     if os.geteuid() != 0 or shutil.which("mmdebstrap") is None:
-        pytest.skip("NOT RUN: a root is made by mmdebstrap, and entered by root alone")
+        raise NoRootError("a root is made by mmdebstrap, and entered by root alone")
     archive, root = folder / "root.tar", folder / "root"
     include = f"--include={','.join(packages)}"
     made = subprocess.run(
-        ["mmdebstrap", "--quiet", "--variant=minbase", include, "", archive, "-"],
-        input=_package_sources(),
+        ["mmdebstrap", "--quiet", "--variant=minbase", include, release or "", archive, "-"],
+        input=sources or package_sources(release),
         capture_output=True,
         text=True,
     )
     if made.returncode != 0:
-        pytest.skip(f"NOT RUN: mmdebstrap makes no root:\n{made.stderr}")
+        raise NoRootError(f"mmdebstrap makes none:\n{made.stderr}")
     root.mkdir()
     unpack: list[str | Path] = [
         "tar",
@@ -57,11 +70,14 @@ def make_root(folder: Path, packages: Sequence[str]) -> Path:
     ]
     subprocess.run(unpack, check=True)
     archive.unlink()
-    # A plain file where this user may make no device.
-    try:
-        os.mknod(root / "dev/null", 0o666 | stat.S_IFCHR, os.makedev(1, 3))
-    except PermissionError:
-        (root / "dev/null").touch()
+    # Plain files where this user may make no device.
+    for name, minor in (("null", 3), ("zero", 5), ("random", 8), ("urandom", 9)):
+        try:
+            os.mknod(root / "dev" / name, 0o666 | stat.S_IFCHR, os.makedev(1, minor))
+            (root / "dev" / name).chmod(0o666)
+        except PermissionError:
+            (root / "dev" / name).touch()
+    (root / "dev/fd").symlink_to("/proc/self/fd")
     return root
 
 
@@ -69,6 +85,9 @@ def entered(root: Path, *command: str | Path, **variables: str) -> list[str | Pa
     """The command that runs a command in the root, with an environment of its own."""
     environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"} | variables
     # Swift reads the arguments of a program from /proc, which is there for as long as the command runs, and nowhere else.
-    enter = ["unshare", "--mount", "--pid", "--fork", "--mount-proc", f"--root={root}"]
+    enter = [
+        *("unshare", "--mount", "--pid", "--fork", "--kill-child"),
+        *("--mount-proc", f"--root={root}"),
+    ]
     assignments = [f"{name}={value}" for name, value in environment.items()]
     return [*enter, "/usr/bin/env", "-i", *assignments, *command]
