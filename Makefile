@@ -89,7 +89,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign fresh-systems lines histories sync-model sanitizers tour bench bench-hub model languages header \
+.PHONY: all library shell requirements run check test test-long campaign fresh-systems cross-build lines histories sync-model sanitizers tour bench bench-hub model languages header \
   bindings shell-files \
   sbom deb deb-source python-packages install install-headers uninstall format clean help
 
@@ -152,6 +152,10 @@ TEST_QUICKLY := swift test -c release -Xswiftc -enable-testing --scratch-path .b
 
 fresh-systems: ## Try the README and dpkg-buildpackage in new systems of Debian: RELEASES="bookworm trixie"
 	@python3 Tests/FreshSystems/run.py $(or $(RELEASES),bookworm trixie sid)
+
+cross-build: ## Compile library, binding and shell for arm64 Linux, without linking them
+	@scripts/install-dependencies.sh cross-build
+	@Tests/CrossBuild/run.sh
 
 lines: ## Read two million random lines of quick add in four languages, or COUNT=100000
 	@TASKCORE_TEST_LINES=$(or $(COUNT),2000000) $(TEST_QUICKLY) --filter 'WordHeapTests|GeneratedLineTests'

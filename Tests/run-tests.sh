@@ -97,6 +97,7 @@ suite Packaging python_tests Tests/Packaging
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Hub-long build/venv/bin/python Tests/Hub/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Servers-long build/servers-venv/bin/python Tests/Servers/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Races Tests/Races/run.sh
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Cross-build Tests/CrossBuild/run.sh
 # It builds a clone.
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py
 summary

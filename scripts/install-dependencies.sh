@@ -5,6 +5,7 @@
 #   install-dependencies.sh python-packages  to build the Python packages of a library that is built
 #   install-dependencies.sh test         to run the tests, too
 #   install-dependencies.sh test-long    to run those that take long, too
+#   install-dependencies.sh cross-build  to compile for another machine
 #   install-dependencies.sh bench        to build both, and to measure
 #   install-dependencies.sh bench-hub    to measure a PostgreSQL server as a hub of sync
 #   install-dependencies.sh --check build  installs nothing; fails and says what is missing to build
@@ -64,6 +65,8 @@ language_packages=(
 )
 # What scripts/generate-calendars.py asks for the months of other calendars.
 calendar_packages=(g++ libicu-dev python3-dev)
+# The C library of another machine, for Tests/CrossBuild.
+cross_packages=(libc6-dev-arm64-cross)
 # Another Python, for Tests/Wheel.
 wheel_packages=(pypy3 pypy3-venv)
 bench_packages=(
@@ -250,11 +253,14 @@ case "$*" in
   test-long)
     scripts/install-dependencies.sh test
     install_packages "${language_packages[@]}" "${calendar_packages[@]}" "${cluster_needs[@]}" \
-      "${calendar_server_needs[@]}" "${wheel_packages[@]}"
+      "${calendar_server_needs[@]}" "${cross_packages[@]}" "${wheel_packages[@]}"
     unpack_packages "${cluster_packages[@]}" "${calendar_server_packages[@]}"
     install_python_environment build/languages-venv Tests/Languages/requirements.txt \
       install_those_that_fit
     install_python_environment build/calendars-venv scripts/calendars/requirements.txt install_all
+    ;;
+  cross-build)
+    install_packages "${run_packages[@]}" "${cross_packages[@]}"
     ;;
   bench-hub)
     install_packages "${server_needs[@]}"
@@ -276,6 +282,6 @@ case "$*" in
     check_swift
     ;;
   *)
-    fail 'usage: install-dependencies.sh [--check] run|python-packages|test|test-long|bench|bench-hub|deb'
+    fail 'usage: install-dependencies.sh [--check] run|python-packages|test|test-long|cross-build|bench|bench-hub|deb'
     ;;
 esac
