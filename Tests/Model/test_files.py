@@ -109,7 +109,10 @@ def test_a_format_says_only_what_the_model_names() -> None:
     assert file_properties._set(record, "todo_txt") == (
         "  /// What todo.txt says of a task.\n  static let todoTxt: Set = [\n    .title,\n  ]\n"
     )
-    assert file_docs._silence(record, "todo_txt") == "- todo.txt cannot say of a task: energy.\n"
+    assert (
+        file_docs._silence(record, "todo_txt")
+        == "- todo.txt does not store these properties of a task: energy.\n"
+    )
     assert file_docs._table(record, ("csv", "todo_txt")).splitlines()[2:] == [
         "| energy | `energy` | `energy` | – |",
         "| title | `title` | – | the words |",

@@ -32,7 +32,7 @@ def _properties() -> str:
         + _table(EVENT, ("icalendar",))
         + "\n"
         + _silence(EVENT, "icalendar")
-        + "- All other kinds of records stand in Taskcore's JSON alone.\n"
+        + "- All other kinds of records are only in Taskcore's JSON.\n"
     )
 
 
@@ -74,9 +74,10 @@ def _name(each: Property, format: str) -> str:
 def _silence(record: Record, format: str) -> str:
     missing = [_words(each) for each in record.properties if not getattr(each.files, format)]
     if not missing:
-        return f"- {FORMATS[format]} says every property of {record.article} {record.name}.\n"
+        return f"- {FORMATS[format]} stores every property of {record.article} {record.name}.\n"
+    owner = f"{record.article} {record.name}"
     return (
-        f"- {FORMATS[format]} cannot say of {record.article} {record.name}: {', '.join(missing)}.\n"
+        f"- {FORMATS[format]} does not store these properties of {owner}: {', '.join(missing)}.\n"
     )
 
 

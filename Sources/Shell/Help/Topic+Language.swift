@@ -23,7 +23,7 @@ extension Topic {
 
   static let ids = Topic(
     name: "ids",
-    summary: "How tasks and other things are named.",
+    summary: "How tasks and other records are identified.",
     notes: [
       """
       IDS are numbers, lists and ranges of them: 3 or 3,5-7. Most commands take several such words;
@@ -44,7 +44,7 @@ extension Topic {
 
   static let tokens = Topic(
     name: "tokens",
-    summary: "Words that say something of a task, for add and edit.",
+    summary: "Words that set properties of a task, for add and edit.",
     notes: [
       .tokens([Token<TaskChanges>].forAdding.map(\.form)),
       "edit knows these besides:",

@@ -3,7 +3,7 @@ import TaskcoreSwift
 extension Topic {
   static let periods = Topic(
     name: "periods",
-    summary: "How days in a row are written, such as next week.",
+    summary: "How ranges of days are written, such as next week.",
     notes: [
       """
       Each command that takes a PERIOD reads it in the same way. It need not be quoted, and is:

@@ -45,7 +45,7 @@ extension Topic {
 
   static let settings = Topic(
     name: "settings",
-    summary: "What can be set, for a session or for good.",
+    summary: "The settings, for a session or permanently.",
     notes: [
       .settings,
       """
@@ -80,7 +80,7 @@ extension Topic {
 
   static let exitStatus = Topic(
     name: "exit-status",
-    summary: "What the program's exit status says.",
+    summary: "The meaning of the program's exit status.",
     notes: [
       .rows([
         ("0", "all commands were carried out"),
@@ -103,7 +103,7 @@ extension Topic {
 extension Topic {
   static let environment = Topic(
     name: "environment",
-    summary: "The variables that are heeded.",
+    summary: "The environment variables that are read.",
     notes: [
       .rows([
         ("NO_COLOR", "when set and not empty, nothing is in colours, unless --color says so"),

@@ -10,6 +10,7 @@ extension Translations {
     217z8 Événements
     3pd73 Statut
     58e60 avoir
+    62qms Faire de sous-tâches les tâches qui suivent leurs parents.
     65bm4 --this, --later et --all s’excluent.
     9qjpe Libellé du champ {0} modifié.
     a93yz tâches à terminer en un jour
@@ -82,14 +83,12 @@ extension Translations {
     2a4nh6 Lister les projets.
     2bf50s Il n’y a pas de {0} dans PATH, nécessaire pour afficher les notifications. Il se trouve dans le paquet libnotify-bin.
     2bmbpw {0} n’est ni mine, ni theirs, ni merged.
-    2cmim1 Afficher ce qui a été payé, ou l’indiquer.
     2dt3z0 a le même numéro que {0} de {1} ({2}, uid {3}), émise par un autre appareil
     2ib42x Un motif n’est pas vide. « series rm » en retire un.
     2jplia Il n’y a pas de client {0}.{1}
     2mouqi synchroniser
     2ncfrk Série
     2novvd {0} serait un second fichier : un seul est écrit.
-    2oh85c Montrer le temps qui reste jusqu’à une échéance, un événement ou la fin de la journée.
     2qkacb Création
     2qnm8k {0} base¦{0} bases
     2qr0ye Listes
@@ -105,6 +104,7 @@ extension Translations {
     36056y Afficher tout d’une facture.
     38vm46 pas encore échu
     3901fk ne pas demander avant d’en modifier beaucoup
+    39gtrw Montrer le temps qui reste jusqu’à une échéance, un événement ou la fin de la journée.
     3a25ol il peut dépasser ce qui est dû
     3atwis {0} s’emploie avec --smtp.
     3bm0ki Taux horaire
@@ -121,7 +121,6 @@ extension Translations {
     3ptvme cette occurrence et toutes les suivantes
     3raptm rendez-vous
     3rir3z Il attribue {0} de numéros de facture.
-    3s77tb Afficher si les nouvelles heures valent où que vous soyez, ou le modifier.
     3ta492 Lister ce qui se répète.
     3tlu3u Remise
     3vm42d TLS dès le premier octet à la place
@@ -166,7 +165,6 @@ extension Translations {
     4ydjpy aucune tâche ouverte sans répétition
     4zzjhv Lister les devis, les plus récents d’abord.
     52yt2n Temps saisi {0} modifié : {1}.
-    53d820 Afficher votre identité sur les factures, ou la modifier.
     53u2u0 Icône du projet {0} modifiée.
     53vv8w --since exige une tâche ou un événement.
     54b4u8 Plus aucune date.
@@ -241,7 +239,6 @@ extension Translations {
     7cz715 numéros de factures en double
     7cz86g {0} tâche modifiée.¦{0} tâches modifiées.
     7gpvpi Sortir des tâches de la corbeille.
-    7kzecr Afficher les rappels des nouvelles tâches et des nouveaux événements, ou les modifier.
     7lrafu autant au plus ; 5 par défaut
     7nqhzl si ce qui dépasse l’écran est affiché par pages
     7p63pu La base est {0}, {1}.
@@ -256,7 +253,6 @@ extension Translations {
     7va5tn Libre
     80ibza Elle ne peut pas être lue.
     80ovia Donner une couleur à un projet, ou aucune.
-    81433w Ajouter un client à facturer, ou en modifier un.
     83vit9 Numéro de TVA
     862fl5 Lister ce qui est arrivé à une tâche.
     87jge6 Lister les commandes, ou en expliquer une, ou un sujet.
@@ -341,6 +337,7 @@ extension Translations {
     ab0pmx ses événements sont supprimés aussi
     abf8xb Ajouter un client à facturer.
     acbf56 Lister ce qui est pour aujourd’hui, et ce qui est en retard.
+    acsc3y Lister ce qui empêche d’émettre un brouillon.
     adgf6n {0} modification¦{0} modifications
     ae32pc Lien retiré de {0} tâche.¦Lien retiré de {0} tâches.
     afdgvz Lister ce qui échoit aujourd’hui, ou un jour donné, pour l’après-midi.
@@ -370,7 +367,6 @@ extension Translations {
     b0gl0l sur papier Letter ; sinon A4, ou le format usuel aux États-Unis
     b3epft Filtre {0} modifié.
     b3onp3 un modèle pour {0}
-    b4odcf Faire que des tâches ne se répètent plus.
     b4sdt9 une occurrence, par son jour ou son heure
     baytmn Le nom d’un fichier ne doit pas être vide.
     bb2lc4 Additionner ce qui est dû, selon le retard.
@@ -381,6 +377,7 @@ extension Translations {
     bh66z3 {0} paiement supprimé.¦{0} paiements supprimés.
     bi305c Enchaînement automatique
     bjtd4n Indiquez l’id d’une seule tâche, ou --project NAME.
+    bjxyxv Recevoir les factures des autres et noter ce qui en est payé.
     bk6k3r Tâche {0} déplacée : {1}
     bmekom d’un seul type
     bn32nb {0} : c’est fini
@@ -435,6 +432,7 @@ extension Translations {
     cwp0p3 … {0} de plus : {1}
     cwz71o Longue pause
     cy57y1 Un taux est supérieur à 0 ; --none le retire.
+    cy62ec Comment s’écrivent des jours consécutifs, par exemple next week.
     cycex3 Taux
     czgs9p Couleur
     d0cg6q TTC
@@ -531,6 +529,7 @@ extension Translations {
     fsisbb ceux qui sont passés aussi
     ft1yjf Modifier ce que disent le titre et les options.
     ftqc2t à quoi ressemble le fond du terminal
+    fu0dwx Comment se nomment les tâches et le reste.
     fxgdj4 facture récurrente {0} pour {1}, {2}, {3}
     fxpwu0 Capital social
     fy98jn Section {0} supprimée.
@@ -542,7 +541,6 @@ extension Translations {
     g4ziw1 {0} doit avoir son taux. Indiquez vat:{1}:20.
     g5su0v Tous les compteurs sont à zéro.
     g79sbf {0} ne contient pas de jetons lisibles : « sync add {1} » reconnecte.
-    gar2xy Trouver des moments qu’aucun événement n’occupe.
     gax26h où commencent ses jours ; none : celui de la base
     gb35tm réinitialiser {0}
     gbcrrv Numéro fiscal
@@ -613,6 +611,7 @@ extension Translations {
     i6qgzk Un formulaire contient au plus {0} tâches, et non {1}. Dites quoi modifier.
     i6u743 Retiré du journal des modifications : {0} ; conservé : {1}.
     i7s5dp Depuis
+    i8mvrm Noter que des alertes ont été vues.
     i947vp Il n’y a pas d’éditeur {0}. Réglez VISUAL sur un éditeur installé.
     iacnm3 {0} n’est pas une heure qui peut être flottante. Indiquez floating:due, floating:due,start, floating:all ou floating:none.
     iaubvl {0} n’est pas une durée. Indiquez 90m, 1h30m ou 2d.
@@ -621,7 +620,6 @@ extension Translations {
     ibtfo1 Modifier un client.
     idj6mv Les {0} dernières semaines sur {1} ; les autres demandent plus de place.
     ifb6dl Une seule ligne à la fois.
-    ifzyh6 Reporter des alertes d’un certain temps, ou jusqu’à une heure.
     ihgx8a Envoyer une facture, ou écrire ou ouvrir le message.
     iiajah sa durée ; 1h ou un jour par défaut
     ijcdki {0} série¦{0} séries
@@ -663,6 +661,7 @@ extension Translations {
     jxg99f elle ne se répète pas alors, par exemple 2026-12-24 ; ou none
     jziteh Indiquez « invoice item move ID POSITION », à partir de 1.
     k09r4v combien de chaque gardent leur dernière sauvegarde ; 7,4,12 par défaut
+    k0yy43 Vérifier que tout va bien, et dire comment réparer le reste.
     k1fdij Donner un autre nom à un calendrier.
     k1flga aussitôt : un numéro peut être donné deux fois
     k1r2hg Rappels
@@ -699,11 +698,13 @@ extension Translations {
     kwdp0z Ni les calendriers ni les tâches n’ont été autorisés : laissez leurs cases cochées chez Google.
     kx79qx Démarrer le minuteur.
     kxxksr Solde
+    ky1pha Lister les clients à facturer.
     ky6a2g terminer {0}
     kzbu9z Lister des tâches.
     kzi5ty {0} pour {1} aujourd’hui.
     l0bjmu Accorder une remise sur l’ensemble d’un brouillon.
     l13cc0 Remplace
+    l16a0i Mots qui précisent une tâche, pour add et edit.
     l26bhp d’avoir
     l30tr5 Rien n’est dû.
     l5kakx des étiquettes dans {0}
@@ -820,7 +821,6 @@ extension Translations {
     nwtrv5 ms
     nxzkyy facture {0}
     ny2fp5 atteint
-    nyjo5u Lister ce qui empêche d’émettre un brouillon.
     nyszbz des objectifs
     nzjfd0 {0} aujourd’hui
     o0md2c noir
@@ -873,6 +873,7 @@ extension Translations {
     ppcvol Objectif hebdomadaire
     ppfnf8 Il n’y a pas de fichier de réglages : ni XDG_CONFIG_HOME ni HOME n’est le chemin d’un dossier.
     ppnnyq {0} n’est pas une couleur. Indiquez {1}.
+    ppsxmi Reprendre dans cette base, neuve, ce qui peut être lu d’une base endommagée.
     pq5sux la première date de la série
     pqc57h Vous êtes reconnecté à {0}.
     pqdl8f Aucun événement.
@@ -893,7 +894,6 @@ extension Translations {
     q66ztl Refusé : {0}
     q6gs2i aussi >=P1 : P0 ou P1
     q6jxzz Recoupe
-    q6xsy0 Lister les rappels qui restent à traiter.
     q6xwwz La synchronisation passe par un dossier ou un hub : indiquez son chemin ou son adresse.
     q7256g Tâche {0} copiée : {1}
     q73mp5 {0} étiquette¦{0} étiquettes
@@ -958,6 +958,7 @@ extension Translations {
     rfuz9y {0} n’est pas une date. Indiquez 2026-12-24, 2026-12-24T17:00, 'next friday', {1}.
     rg2a5r Jusqu’à
     rgv7yw Occurrence
+    rhx27h Montrer ce que signifient des mots de répétition, et les prochaines dates.
     rig64k des calendriers
     rjalpy Après « {0} », il faut {1}, et non {2}.{3}
     rk9960 Max. (ms)
@@ -1019,11 +1020,9 @@ extension Translations {
     t18876 Changer sa règle, ses dates, son client ou ses lignes.
     t39t4h Lister le temps passé, ou l’additionner.
     t3qsnc De
-    t3v231 Noter que des alertes ont été vues.
     t4jbc3 Tâches dues
     t6ilb5 Frais {0} de {1} ajoutés à {2}, {3} au total.
     t8nfjz Champ {0} renommé en {1}.
-    t9i16m Ce que dit le statut de sortie du programme.
     t9ite0 Remplacer la base par une sauvegarde et garder ce qui y était.
     t9j7ku quand il a fini
     taa8sj {0} est un alias : {1}
@@ -1044,9 +1043,7 @@ extension Translations {
     tnbpqc Il n’y a pas d’option {0}.{1}
     tomb3s Ce qui s’y trouvait est maintenant dans {0}.
     tpilzg Mettre la session en pause.
-    tpywv7 Importer les tâches et les événements d’un fichier : tous ou aucun.
     tqls03 Description du projet {0} modifiée.
-    tr74dk Lister ce qui est ouvert, mais désormais sans objet.
     trc2hh sessions jusqu’à une longue pause, 1 à 12
     tt5q5o émise
     tuhdug rouvrir
@@ -1070,7 +1067,6 @@ extension Translations {
     udvyzz --task prend une seule tâche.
     udzklf D’autres peuvent modifier {0}.
     ue1s78 {0} est de trop. Un nom de plusieurs mots se met entre guillemets.
-    ue5q3x Comment s’écrivent des jours consécutifs, par exemple next week.
     ueuvhs {0} « focus resume » continue.
     ueya3o Aujourd’hui : 
     uf38n8 Il n’y a pas de données de fuseaux horaires dans {0}.
@@ -1082,7 +1078,6 @@ extension Translations {
     ui7sup Personne n’est connecté à {0} sur cette machine : « sync add {1} » le fait.
     uidxpx tâches à terminer en une semaine
     uikium ce que coûte une heure, par exemple 87.50
-    uitp8w Comment se nomment les tâches et le reste.
     ukbbgn Aucun congé.
     ulvrnv Effacer l’écran ; ou mettre à la corbeille ce qui est terminé.
     umdg5t {0} ne désigne pas des heures. Indiquez 9-17, 8:30-18:00 ou all.
@@ -1108,6 +1103,7 @@ extension Translations {
     v53mpr du contact
     v7x3m5 mettre en pause
     v8b0tv {0} n’est pas un moment de rappel. Indiquez -1h, start-10m, 2026-12-24T09:00 ou none.
+    vb3bl0 Afficher ce qui a été payé, ou l’indiquer.
     vbck24 Faire un brouillon d’une de vos factures faite par un autre programme.
     vbihe1 Il y a plusieurs clients {0}. Indiquez {1}.
     vbvwso Le rôle {0} peut synchroniser la base {1} par le hub.
@@ -1204,6 +1200,7 @@ extension Translations {
     xyvfw9 {0} n’est pas l’id d’une tâche. Indiquez edit 3 pour un nouveau titre : des mots d’un titre ne désignent une tâche que si aucun autre ne suit les jetons.
     xyzrk9 émet
     xz7rox L’affichage est sans couleurs, et NO_COLOR est définie.
+    xzbrm0 Annuler la dernière modification qui ne l’a pas encore été.
     y0jy6g {0} tâche ne se répète plus.¦{0} tâches ne se répètent plus.
     y1ddqy taskcore: Ce programme ne s’exécute pas avec d’autres droits que ceux de l’appelant (setuid) : retirez-les de son fichier.
     y1zh6e « demo end » la jette et revient à votre base.
@@ -1259,7 +1256,6 @@ extension Translations {
     z2iav7 {0} point¦{0} points
     z2r7km sans ces occurrences ; ou none
     z3ykza ici
-    z477xk Copier la base en cours d’utilisation, ou la remplacer par une copie.
     z503yt Projet {0} copié sous le nom {1}.
     z6e4y2 {0} n’est pas l’id d’une tâche. Indiquez 3 ou 3,5-7 : {1} affiche les ids.
     z7fair {0} est de trop : {1} est un nombre.
@@ -1313,7 +1309,6 @@ extension Translations {
     10uuyvv Les nouvelles heures sont flottantes : elles valent où que vous soyez.
     10x7wfw Copier une tâche avec ses sous-tâches.
     10xctu5 biens et services ({0})
-    10xpifq Garder la base identique sur plusieurs appareils.
     1113kju supprimer {0} commentaire¦supprimer {0} commentaires
     111cqs9 fusionner {0}
     111doya Il n’y a pas de client avec l’uid {0}.
@@ -1330,7 +1325,6 @@ extension Translations {
     118wplc {0} depuis {1}
     11alyov Au moins un jour de la semaine doit compter : les sept ont été indiqués.
     11chcsj À envoyer : {0}.
-    11cm8bo Rétablir ce qui a été annulé en dernier.
     11dmeo5 Lister ce qui a été annulé : en tout, un jour, ou d’un jour à l’autre.
     11e9uxl 30 jours après l’émission
     11eamqt Vaut
@@ -1359,10 +1353,8 @@ extension Translations {
     12b2fsk « completions » liste ce qui a été terminé, « history ID » ce qui est arrivé à une tâche.
     12b3rta {0} de plus
     12bsgcq un paiement
-    12cz3px Vérifier que tout va bien, et dire comment réparer le reste.
     12er1fx Interrompu.
     12etqro Il n’y a pas de temps saisi avec l’uid {0}.
-    12fc3v4 Recevoir les factures des autres et noter ce qui en est payé.
     12jbz4w des conflits de synchronisation
     12ludo1 Nouveau
     12m0cqk Lister les événements simultanés.
@@ -1419,6 +1411,7 @@ extension Translations {
     14cxxnt Libre : calendrier {0}.
     14dju0h Commencer à travailler, à une tâche ou à aucune.
     14ifkpa Liens
+    14o6zkn Lister les rappels qui restent à traiter.
     14otq97 elle en est une sous-tâche ; ou none
     14oynt9 {0} ; mois dernier : {1} jusqu’à ce jour, {2} en tout
     14p878a à venir, {0}
@@ -1498,12 +1491,14 @@ extension Translations {
     1739vx0 qui reçoit une copie
     1752y89 Devis {0}
     1788bzi Une tâche a un seul parent au plus. Indiquez parent:3 ou parent:none.
+    178tqxl Ajouter un client à facturer, ou en modifier un.
     17acy6h {0} événement¦{0} événements
     17aeqpp Aucun filtre.
     17d3r2p Définir ce que coûte une heure quand rien d’autre ne l’indique, ou le retirer.
     17d8p3s Aucune tâche ouverte n’a {0} dans son titre. Indiquez des ids, par exemple 3 ou 3,5-7, ou des mots d’un titre.
     17dwtkz Donner une autre place à une ligne, comptée à partir de 1.
     17e9hmv Temps d’inactivité conservé : {0}.
+    17eeqj8 Réparer ce qu’un autre programme a endommagé dans la base.
     17ev6iw c’est un favori
     17falvm de même
     17g83j9 {0} facture récurrente supprimée.¦{0} factures récurrentes supprimées.
@@ -1513,7 +1508,6 @@ extension Translations {
     17n8kg5 Exportation
     17n8qid Profil des factures
     17o5nbx de ce type seulement : invoice, credit_note, down_payment, corrected ou quote
-    17pabev Les variables prises en compte.
     17qibsr combien, après combien
     17r64vu Cela recouperait {0}. Choisissez un autre moment, par exemple avec « free », ou ajoutez --allow-conflict.
     17rsa4f reporter
@@ -1521,13 +1515,13 @@ extension Translations {
     17spnvc Pause
     17spx26 {0} ajustement supprimé.¦{0} ajustements supprimés.
     17unb1g l’id est celui d’un événement
-    17v7pcc Montrer ce que signifient des mots de répétition, et les prochaines dates.
     17vhjg0 Le hub n’a plus rien de la base {0}.
     17wcatl D’autres peuvent aussi l’utiliser.
     17xfl1b Calendrier
     17z8dl4 Aucun minuteur n’est en cours.
     17zlk03 Requête
     1808ao6 Lister les dates des prochains brouillons.
+    181pb0n Afficher si les nouvelles heures valent où que vous soyez, ou le modifier.
     1827q8t Libellé
     182x0yx Congé {0} ajouté : du {1} au {2}
     18313m3 Importé : {0}
@@ -1542,14 +1536,12 @@ extension Translations {
     18hfy80 Désarchivé : {0}.
     18i0zte des précisions
     18ix78v Sujet
-    18k8boj Dire ce que contiennent les jours, par rapport aux heures de travail.
     18l1gc5 refuser les tâches qui ont des sous-tâches ouvertes
     18nd7cd Ce que add comprend dans une ligne.
     18pm42c La sortie standard n’est pas un terminal.
     18pxl41 Modifier un brouillon.
     18py6cm Dire ce que coûte une heure, ou none.
     18s8a97 Ici
-    18snz26 Mots qui précisent une tâche, pour add et edit.
     18t2epg Bon : {0}
     18tt4gv Il n’y a pas de modèle {0}.{1}
     18u095o 1 à 9 ; un de plus que la dernière
@@ -1580,7 +1572,6 @@ extension Translations {
     19k7ghm ce que vous répondez à l’invitation : needs_action, accepted, declined, tentative, delegated ou none
     19ks9av Tâche {0} supprimée définitivement : {1}
     19kuu9n Donner son numéro à un brouillon ; il ne peut plus changer ensuite.
-    19osvk4 Lister ce qui n’a pas d’échéance.
     19pietk Une réparation corrigerait : {0} ({1}).
     19pme7m Saisissez « {0} ».
     19qt4x8 ajouter ce qui figure sur les lignes d’un fichier
@@ -1603,6 +1594,7 @@ extension Translations {
     1a3menr Aucun abonnement.
     1a3t1vg Annulé
     1a4g79w Temps saisi {0} arrêté : {1}.
+    1a6ayzv Garder la base identique sur plusieurs appareils.
     1a88573 Ajouter à une tâche ou à un événement un lien vers une page ou un fichier.
     1a8n3q7 supprimer tout ce que le hub a de la base {0}
     1a9a19z Le formulaire n’a pas pu être lu en entier.
@@ -1610,6 +1602,7 @@ extension Translations {
     1abeu4o sans numéro de TVA
     1abh77o ceux qui contiennent ce texte
     1aemo63 --from s’emploie avec une heure sans décalage, par exemple 17:00.
+    1afmro9 Lister ce qui est ouvert, mais désormais sans objet.
     1ahxyyn ses valeurs sont supprimées aussi, au lieu d’être masquées
     1ai0hu3 Aucun temps.
     1ala31f payée en partie
@@ -1622,7 +1615,6 @@ extension Translations {
     1apstbg ce qu’en coûte une heure, par exemple 87.50 ; ou none
     1aqporp Mois
     1aqu9qn d’émission ; aujourd’hui par défaut
-    1ar8hro Reprendre dans cette base, neuve, ce qui peut être lu d’une base endommagée.
     1arnvld {0} appareil¦{0} appareils
     1arwzu5 des brouillons
     1asvhv9 Objectif quotidien
@@ -1631,11 +1623,11 @@ extension Translations {
     1axgjuf de l’adresse
     1axpsan son type de média, par exemple application/pdf
     1axwfmo Une facture ne s'accomplit pas. Écrivez par exemple « tous les mois ».
-    1ay7id6 Lister les factures des autres, par échéance.
     1ayn0dv les tâches concernées
     1b1lu4p (q quitte, Ctrl-C met en pause)
     1b342ow Occupé : calendrier {0}.
     1b34vc4 Bibliothèques
+    1b3dsmv Dire ce que contiennent les jours, par rapport aux heures de travail.
     1b43vry plus aucun
     1b53vok Commentaire {0} ajouté.
     1b5hejq Points
@@ -1712,7 +1704,6 @@ extension Translations {
     1cygj09 Lister ce qui a lieu dans une semaine, ou certains jours : événements et tâches.
     1d1cvnp ce dont il a été marqué
     1d1efdo {0} s’emploie avec --svg FILE.
-    1d1o6h0 Gérer une base de données PostgreSQL par laquelle des bases sont synchronisées.
     1d4l1nr rétablir {0}
     1d69ezp Mode de répétition
     1d7gklw sans celles-ci, par exemple 2026-12-24,2026-12-31
@@ -1728,6 +1719,7 @@ extension Translations {
     1dfrpvu Cet appareil émet dans {0}.
     1dg9srm Filtre {0} déplacé.
     1dgny2l Il n’y a pas d’alias {0}.{1}
+    1dhphrm Lister les factures des autres, par échéance.
     1dhsl75 --format sert à lister les réglages, pas à en modifier un.
     1dj1c0v {0} jour après son émission¦{0} jours après son émission
     1djbftj devis
@@ -1752,6 +1744,7 @@ extension Translations {
     1e5lx69 Les deux phrases secrètes diffèrent. Rien n’a été modifié.
     1e5scjx Il n'y a pas de facture récurrente avec l'uid {0}.
     1e6q6lj {0} date à rédiger¦{0} dates à rédiger
+    1e6ys5t Copier la base en cours d’utilisation, ou la remplacer par une copie.
     1e7u8pj Choisir ce qui vaut dans un conflit, sur tous les appareils.
     1e9sshv Sa synchronisation attend un choix : {0}.
     1eab4ui supprimer {0} (nombre de tâches : {1})
@@ -1828,6 +1821,7 @@ extension Translations {
     1gjpf03 {0} n’est pas une tâche du formulaire.
     1gjs9bc {0} n’existe pas, et son dossier n’est pas accessible en écriture.
     1gk92k8 qui l’ont dans le titre, les notes, le lieu ou les personnes
+    1gkfei1 Ce qui peut être réglé, pour une session ou durablement.
     1glj16s Favori
     1gm5022 {0} juil.
     1gmabw9 Le fuseau est {0} (source : {1}).
@@ -1856,10 +1850,12 @@ extension Translations {
     1h5cd8r par exemple '10 000 EUR'
     1h81h6l Il n’y a pas de polices, nécessaires aux factures en PDF.
     1h8c4x8 organisme public
+    1h9e3t0 Trouver des moments qu’aucun événement n’occupe.
     1h9q8b4 facturx, xrechnung, peppol ou ubl ; sinon le sien
     1ha36ju Rien de nouveau.
     1habij1 Indiquez « profile logo FILE » ou « profile logo --none ».
     1hccify Un projet ou un calendrier ne vaut que pour une seule collection.
+    1hd0zj4 Lister ce qui n’a pas d’échéance.
     1hdnwnq Donner une autre place à une section.
     1hf0040 mars
     1hha8d5 attendre des alertes, et afficher chacune quand elle se déclenche
@@ -1908,6 +1904,7 @@ extension Translations {
     1j6hw21 Calendrier {0} verrouillé.
     1j6mdk9 attend
     1j6zcpc Tendance
+    1j6zq0y Importer les tâches et les événements d’un fichier : tous ou aucun.
     1j8isdy au plus autant ; 12
     1j9vxz7 {0} minute¦{0} minutes
     1jbcio1 un nom ou un emoji
@@ -1927,7 +1924,6 @@ extension Translations {
     1jyvjeg La base est en mémoire et disparaît à la fin du programme.
     1jzuhei La collection est créée : « sync » commence.
     1k0zee3 {0} exige une valeur : {1}.
-    1k288kl Ce qui peut être réglé, pour une session ou durablement.
     1k3zeau des paiements
     1k6womd Ajouter le brouillon d’une facture, d’un avoir ou d’un acompte.
     1kbs6jw un projet et ceux qu’il contient, avec leurs sections, tâches et événements
@@ -1945,6 +1941,7 @@ extension Translations {
     1kpdcfp Durée
     1kps2kv Aussi le
     1kqh13y Une démo garde son fuseau. Changez-le avant ou après.
+    1kqwm30 Afficher votre identité sur les factures, ou la modifier.
     1ksw6re {0} n'est pas le numéro d'une facture récurrente. Écrivez 3 ou 3,5-7.
     1kuscjh Encore une fois :
     1kvu5uy {0} de suite, {1}
@@ -1967,6 +1964,7 @@ extension Translations {
     1lfh0od des sections
     1lgpfpw une série de numéros
     1lgss8c La variable TZ ne nomme pas un fuseau ({0}) : UTC est utilisé.
+    1lhyoow Faire que des tâches ne se répètent plus.
     1lidu2f {0} : {1} tâche jusqu’ici.¦{0} : {1} tâches jusqu’ici.
     1ljaflu Pause courte
     1lkoe2t Date prévue
@@ -2054,6 +2052,7 @@ extension Translations {
     1nwv04f Commencer une pause.
     1nxbmnn commentaires sur des éléments disparus retirés
     1ny2d2u déplacer {0}
+    1ny3mxx Les variables prises en compte.
     1nzixe4 Archiver un projet.
     1o2wrw0 à la livraison
     1o47bba quand vous comptez la faire ; ou none
@@ -2084,6 +2083,7 @@ extension Translations {
     1p0oayw sinon la vôtre
     1p1vmdb Ajouter un champ personnalisé.
     1p2whtz no : il ne prend pas de temps ; des journées entières n’en prennent qu’avec yes
+    1p4tacq Passer des tâches qui se répètent à leur occurrence suivante.
     1p58k5i copier {0}
     1p895zn Entrées
     1p8xe16 combien
@@ -2106,14 +2106,15 @@ extension Translations {
     1pfuckh Taux horaire modifié.
     1pg2pdl Aucun autre appareil ne s’appelle {0} : « sync devices » les énumère.
     1ph9bel Il n’y a pas d’événement avec l’uid {0}.
-    1pi06ep Passer des tâches qui se répètent à leur occurrence suivante.
     1pj2kj1 Dire ce qu’est un hub, et combien il contient.
     1pjm3ue elle attend celles-ci ; ou none
     1pk80sk bibliothèques
     1plxwyv Supprimer définitivement des tâches de la corbeille ; c’est irréversible.
     1pr4hel Ajouter un rendez-vous ou un délai, en afficher un, ou le modifier.
     1psfgzw Même numéro
+    1psfwpe Reporter des alertes d’un certain temps, ou jusqu’à une heure.
     1pspdp5 {0} encore à traiter ; « alerts » les liste.
+    1pub65l Afficher les rappels des nouvelles tâches et des nouveaux événements, ou les modifier.
     1pvk7g7 Rouvert : {0}
     1pyssg8 Ouvré
     1pzbqob pour les réponses
@@ -2135,6 +2136,7 @@ extension Translations {
     1qc7sfo échec
     1qcm9n6 Cet appareil numérote dans {0}.
     1qf2r9v {0} est de trop. Ce qui a plusieurs mots se met entre guillemets.
+    1qicmkb Rétablir ce qui a été annulé en dernier.
     1qim9hg ces jours de la semaine, par exemple mon-fri, mon,wed ou all
     1qittf1 ne pas dire ce qui a été fait
     1qiwsrc Supprimer ce que des instantanés ont rendu inutile, de toutes les bases ou d’une seule.
@@ -2184,7 +2186,6 @@ extension Translations {
     1rszsa2 Supprimer des remises et des frais.
     1rt2vj5 {0} congé supprimé.¦{0} congés supprimés.
     1rtitoi arrêter la synchronisation de cette base
-    1rtlovu Lister les clients à facturer.
     1rtpa52 Rien n’était endommagé.
     1rufb9d Reçu : {0}, envoyé : {1}.
     1rwwbl8 {0} n’est pas un seul identifiant de facture reçue. Indiquez 3.
@@ -2205,6 +2206,7 @@ extension Translations {
     1s9vp3s {0} valeur¦{0} valeurs
     1sawk0u Aujourd’hui
     1sc73x0 option
+    1scnqt7 Ce que dit le statut de sortie du programme.
     1sd4fwu {0} tâche avec sous-tâches¦{0} tâches avec sous-tâches
     1sdezi1 --keep prend les nombres de jours, de semaines et de mois, par exemple 7,4,12, et non {0}.
     1sgpk2o plus
@@ -2224,6 +2226,7 @@ extension Translations {
     1t4ortj Non annulé : {0}
     1t5p0bl (supprimée définitivement)
     1t5s664 une étiquette à lui retirer
+    1t75rrl Gérer une base de données PostgreSQL par laquelle des bases sont synchronisées.
     1t7ij2z Masqué : calendrier {0}.
     1t9kxml goods, services ou mixed
     1tbuozd ouvertes : {0} ; par jour, ajoutées : {1}, closes : {2}
@@ -2247,7 +2250,6 @@ extension Translations {
     1u5nhkc Livré à
     1u9tm7c en attente
     1uaastp {0}, {1} – {2}
-    1uc7cvt Faire de sous-tâches les tâches qui suivent leurs parents.
     1uczgur Aucune tâche de ce genre n’a {0} dans son titre. Indiquez des ids, par exemple 3 ou 3,5-7, ou des mots d’un titre.
     1udb76o Il a {0} colonnes et {1} lignes, ce qui est étroit pour des tableaux.
     1udb80u {0} ; {1} chaque jour (±{2})
@@ -2269,7 +2271,6 @@ extension Translations {
     1usuglt Créneau
     1uvkfow Indiquez un projet ou --all, pas les deux.
     1uvry2g points est conservé dans la base, sans --save.
-    1uynygu Annuler la dernière modification qui ne l’a pas encore été.
     1uyrogj Déduit
     1v2t689 Permettre à un rôle de synchroniser une base par un hub.
     1v3fpnz revenir sur
@@ -2354,7 +2355,6 @@ extension Translations {
     1xp92zd Tâche {0} terminée : {1}
     1xplqrp Modifiez ce qui suit les deux-points, et les notes ; enregistrez, puis quittez l’éditeur.
     1xses4k Faire que ses nouveaux événements ne prennent pas de temps.
-    1xterug Réparer ce qu’un autre programme a endommagé dans la base.
     1xuq1vx Définir le motif d’une série.
     1xvd3rk {0} n’est pas un jour. Indiquez {1}.
     1xvz9xt Elle appartient à un autre utilisateur.

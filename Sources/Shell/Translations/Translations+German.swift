@@ -10,6 +10,7 @@ extension Translations {
     217z8 Termine
     3pd73 Status
     58e60 Gutschrift
+    62qms Unteraufgaben hinter ihre übergeordneten Aufgaben ausrücken.
     65bm4 --this, --later und --all schließen einander aus.
     9qjpe Feld {0} beschriftet.
     a93yz an einem Tag zu erledigende Aufgaben
@@ -82,14 +83,12 @@ extension Translations {
     2a4nh6 Die Projekte auflisten.
     2bf50s {0}, das Mitteilungen anzeigt, fehlt in PATH. Es ist im Paket libnotify-bin enthalten.
     2bmbpw {0} ist weder mine noch theirs noch merged.
-    2cmim1 Anzeigen oder angeben, wofür bezahlt wurde.
     2dt3z0 hat dieselbe Nummer wie {0} für {1} ({2}, uid {3}), die ein anderes Gerät ausgestellt hat
     2ib42x Ein Muster ist nicht leer. „series rm“ entfernt eines.
     2jplia Einen Kunden {0} gibt es nicht.{1}
     2mouqi synchronisieren
     2ncfrk Serie
     2novvd {0} wäre eine zweite Datei: Geschrieben wird nur eine.
-    2oh85c Anzeigen, wie lange es bis zu einer Fälligkeit, einem Termin oder zum Ende des Tages dauert.
     2qkacb Erstellt
     2qnm8k {0} Datenbank¦{0} Datenbanken
     2qr0ye Listen
@@ -105,6 +104,7 @@ extension Translations {
     36056y Alles zu einer Rechnung anzeigen.
     38vm46 noch nicht fällig
     3901fk nicht nachfragen, bevor vieles geändert wird
+    39gtrw Anzeigen, wie lange es bis zu einer Fälligkeit, einem Termin oder zum Ende des Tages dauert.
     3a25ol es darf mehr sein als offen ist
     3atwis {0} gilt nur mit --smtp.
     3bm0ki Stundensatz
@@ -121,7 +121,6 @@ extension Translations {
     3ptvme dieses Vorkommen und alle späteren
     3raptm Besprechung
     3rir3z Er vergibt {0} von Rechnungsnummern.
-    3s77tb Anzeigen oder ändern, ob neue Zeiten zonenlos sind, also überall gelten.
     3ta492 Auflisten, was immer wieder entworfen wird.
     3tlu3u Rabatt
     3vm42d stattdessen TLS ab dem ersten Byte
@@ -166,7 +165,6 @@ extension Translations {
     4ydjpy keine offenen Aufgaben ohne Wiederholung
     4zzjhv Angebote auflisten, die neuesten zuerst.
     52yt2n Zeiteintrag {0} geändert: {1}.
-    53d820 Die eigenen Angaben auf Rechnungen anzeigen oder ändern.
     53u2u0 Symbol von Projekt {0} geändert.
     53vv8w --since braucht eine Aufgabe oder einen Termin.
     54b4u8 Keine Daten mehr.
@@ -241,7 +239,6 @@ extension Translations {
     7cz715 doppelte Rechnungsnummern
     7cz86g {0} Aufgabe geändert.¦{0} Aufgaben geändert.
     7gpvpi Aufgaben aus dem Papierkorb holen.
-    7kzecr Anzeigen oder ändern, woran bei neuen Aufgaben und Terminen erinnert wird.
     7lrafu höchstens so viele; ohne Angabe 5
     7nqhzl ob seitenweise angezeigt wird, was länger als der Bildschirm ist
     7p63pu Die Datenbank ist {0}, {1}.
@@ -256,7 +253,6 @@ extension Translations {
     7va5tn Frei
     80ibza Sie ist nicht lesbar.
     80ovia Einem Projekt eine Farbe geben, oder keine.
-    81433w Einen Rechnungsempfänger hinzufügen oder ändern.
     83vit9 USt.-IdNr.
     862fl5 Auflisten, was mit einer Aufgabe geschah.
     87jge6 Die Befehle auflisten oder mehr zu einem davon oder einem Thema anzeigen.
@@ -341,6 +337,7 @@ extension Translations {
     ab0pmx seine Termine werden mitgelöscht
     abf8xb Einen Rechnungsempfänger hinzufügen.
     acbf56 Auflisten, was heute ansteht und was überfällig ist.
+    acsc3y Auflisten, was der Ausstellung eines Entwurfs entgegensteht.
     adgf6n {0} Änderung¦{0} Änderungen
     ae32pc Link von {0} Aufgabe entfernt.¦Link von {0} Aufgaben entfernt.
     afdgvz Auflisten, was heute oder an einem Tag nachmittags fällig ist.
@@ -370,7 +367,6 @@ extension Translations {
     b0gl0l auf Papier im Format Letter; sonst A4 oder in den USA das übliche
     b3epft Filter {0} geändert.
     b3onp3 Vorlage für {0}
-    b4odcf Die Wiederholung von Aufgaben beenden.
     b4sdt9 ein einzelnes Vorkommen, nach Tag oder Uhrzeit
     baytmn Der Name einer Datei darf nicht leer sein.
     bb2lc4 Offene Beträge summieren, nach Dauer der Überfälligkeit.
@@ -381,6 +377,7 @@ extension Translations {
     bh66z3 {0} Zahlung entfernt.¦{0} Zahlungen entfernt.
     bi305c Startet von selbst
     bjtd4n Geben Sie die ID einer einzigen Aufgabe an, oder --project NAME.
+    bjxyxv Rechnungen anderer annehmen und festhalten, was davon gezahlt ist.
     bk6k3r Aufgabe {0} verschoben: {1}
     bmekom einer bestimmten Art
     bn32nb {0} ist vorbei
@@ -435,6 +432,7 @@ extension Translations {
     cwp0p3 … {0} weitere: {1}
     cwz71o Lange Pause
     cy57y1 Ein Stundensatz ist größer als 0; --none entfernt ihn.
+    cy62ec Wie Zeiträume von Tagen geschrieben werden, etwa next week.
     cycex3 Kurs
     czgs9p Farbe
     d0cg6q Mit USt.
@@ -531,6 +529,7 @@ extension Translations {
     fsisbb auch die vergangenen
     ft1yjf Ändern, was Titel und Optionen angeben.
     ftqc2t wie der Hintergrund des Terminals ist
+    fu0dwx Wie Aufgaben und anderes benannt werden.
     fxgdj4 wiederkehrende Rechnung {0} für {1}, {2}, {3}
     fxpwu0 Gesellschaftskapital
     fy98jn Abschnitt {0} gelöscht.
@@ -542,7 +541,6 @@ extension Translations {
     g4ziw1 {0} braucht einen Satz. Schreiben Sie vat:{1}:20.
     g5su0v Alle Zähler stehen auf null.
     g79sbf {0} enthält keine lesbaren Token: „sync add {1}“ meldet neu an.
-    gar2xy Zeiten suchen, die kein Termin belegt.
     gax26h wo ihre Tage beginnen; none: des Speichers
     gb35tm {0} zurücksetzen
     gbcrrv Steuernummer
@@ -613,6 +611,7 @@ extension Translations {
     i6qgzk Ein Formular hat höchstens {0} Aufgaben, nicht {1}. Geben Sie an, was zu ändern ist.
     i6u743 {0} aus dem Änderungsprotokoll entfernt; {1} übrig.
     i7s5dp Seit
+    i8mvrm Benachrichtigungen als gesehen bestätigen.
     i947vp Einen Editor {0} gibt es nicht. Setzen Sie VISUAL auf einen installierten.
     iacnm3 {0} kann keine zonenlose Zeit sein. Schreiben Sie floating:due, floating:due,start, floating:all oder floating:none.
     iaubvl {0} ist keine Dauer. Schreiben Sie 90m, 1h30m oder 2d.
@@ -621,7 +620,6 @@ extension Translations {
     ibtfo1 Einen Kunden ändern.
     idj6mv Die letzten {0} von {1} Wochen; die anderen brauchen mehr Platz.
     ifb6dl Nur eine Position auf einmal.
-    ifzyh6 Benachrichtigungen um eine Weile oder bis zu einer Zeit aufschieben.
     ihgx8a Eine Rechnung senden oder die Nachricht schreiben oder öffnen.
     iiajah wie lange er dauert; ohne Angabe 1h oder einen Tag
     ijcdki {0} Serie¦{0} Serien
@@ -663,6 +661,7 @@ extension Translations {
     jxg99f dann wiederholt sie sich nicht, etwa 2026-12-24; oder none
     jziteh Schreiben Sie „invoice item move ID POSITION“, gezählt ab 1.
     k09r4v wie viele jeweils ihre letzte Sicherung behalten; sonst 7,4,12
+    k0yy43 Prüfen, ob alles in Ordnung ist, und Abhilfe nennen, wo nicht.
     k1fdij Einen Kalender umbenennen.
     k1flga sofort: eine Nummer kann doppelt vergeben werden
     k1r2hg Erinnerungen
@@ -699,11 +698,13 @@ extension Translations {
     kwdp0z Weder Kalender noch Aufgaben wurden erlaubt: Lassen Sie deren Kästchen bei Google angekreuzt.
     kx79qx Die Stoppuhr starten.
     kxxksr Saldo
+    ky1pha Die Rechnungsempfänger auflisten.
     ky6a2g {0} erledigen
     kzbu9z Aufgaben auflisten.
     kzi5ty Heute {0} für {1}.
     l0bjmu Etwas vom gesamten Entwurf nachlassen.
     l13cc0 Ersetzt
+    l16a0i Wörter mit Angaben zu einer Aufgabe, für add und edit.
     l26bhp Guthaben
     l30tr5 Es ist nichts offen.
     l5kakx Schlagwörter in {0}
@@ -820,7 +821,6 @@ extension Translations {
     nwtrv5 ms
     nxzkyy Rechnung {0}
     ny2fp5 erreicht
-    nyjo5u Auflisten, was der Ausstellung eines Entwurfs entgegensteht.
     nyszbz Ziele
     nzjfd0 heute {0}
     o0md2c Schwarz
@@ -873,6 +873,7 @@ extension Translations {
     ppcvol Wochenziel
     ppfnf8 Es gibt keine Einstellungsdatei: Weder XDG_CONFIG_HOME noch HOME ist der Pfad eines Ordners.
     ppnnyq {0} ist keine Farbe. Schreiben Sie {1}.
+    ppsxmi Das noch Lesbare einer beschädigten Datenbank in diese, eine neue, übernehmen.
     pq5sux das erste Datum der Reihe
     pqc57h Sie sind neu bei {0} angemeldet.
     pqdl8f Keine Termine.
@@ -893,7 +894,6 @@ extension Translations {
     q66ztl {0} abgelehnt
     q6gs2i auch >=P1: P0 oder P1
     q6jxzz Trifft auf
-    q6xsy0 Die noch unbearbeiteten Erinnerungen auflisten.
     q6xwwz Synchronisiert wird über einen Ordner oder einen Hub: Geben Sie seinen Pfad oder seine Adresse an.
     q7256g Aufgabe {0} kopiert: {1}
     q73mp5 {0} Schlagwort¦{0} Schlagwörter
@@ -958,6 +958,7 @@ extension Translations {
     rfuz9y {0} ist kein Datum. Schreiben Sie 2026-12-24, 2026-12-24T17:00, 'next friday', {1}.
     rg2a5r Bis
     rgv7yw Vorkommen
+    rhx27h Anzeigen, was Wörter zur Wiederholung bedeuten, und die nächsten Daten.
     rig64k Kalender
     rjalpy Auf „{0}“ folgt {1}, nicht {2}.{3}
     rk9960 Längste (ms)
@@ -1019,11 +1020,9 @@ extension Translations {
     t18876 Regel, Daten, Kunden oder Positionen ändern.
     t39t4h Die aufgewendete Zeit auflisten oder summieren.
     t3qsnc Von
-    t3v231 Benachrichtigungen als gesehen bestätigen.
     t4jbc3 Fällige Aufgaben
     t6ilb5 Zuschlag {0} über {1} hinzugefügt ({2}), Gesamtbetrag {3}.
     t8nfjz Feld {0} in {1} umbenannt.
-    t9i16m Was der Exit-Status des Programms bedeutet.
     t9ite0 Die Datenbank durch eine Sicherung ersetzen und die bisherige behalten.
     t9j7ku wann sie endete
     taa8sj {0} ist ein Alias: {1}
@@ -1044,9 +1043,7 @@ extension Translations {
     tnbpqc Eine Option {0} gibt es nicht.{1}
     tomb3s Die bisherige Datenbank ist jetzt {0}.
     tpilzg Die Sitzung anhalten.
-    tpywv7 Die Aufgaben und Termine einer Datei importieren: alle oder keine.
     tqls03 Beschreibung von Projekt {0} geändert.
-    tr74dk Auflisten, was offen und inzwischen hinfällig ist.
     trc2hh Sitzungen bis zu einer langen Pause, 1 bis 12
     tt5q5o ausgestellt
     tuhdug wieder öffnen
@@ -1070,7 +1067,6 @@ extension Translations {
     udvyzz --task erwartet eine einzige Aufgabe.
     udzklf Andere können {0} ändern.
     ue1s78 {0} ist zu viel. Ein Name aus mehreren Wörtern steht in Anführungszeichen.
-    ue5q3x Wie Zeiträume von Tagen geschrieben werden, etwa next week.
     ueuvhs {0} „focus resume“ setzt fort.
     ueya3o Heute: 
     uf38n8 In {0} gibt es keine Zeitzonendaten.
@@ -1082,7 +1078,6 @@ extension Translations {
     ui7sup Auf diesem Rechner ist niemand bei {0} angemeldet: „sync add {1}“ meldet an.
     uidxpx in einer Woche zu erledigende Aufgaben
     uikium was eine Stunde kostet, etwa 87.50
-    uitp8w Wie Aufgaben und anderes benannt werden.
     ukbbgn Keine Urlaube.
     ulvrnv Den Bildschirm leeren; oder Erledigtes in den Papierkorb verschieben.
     umdg5t {0} sind keine Stunden. Schreiben Sie 9-17, 8:30-18:00 oder all.
@@ -1108,6 +1103,7 @@ extension Translations {
     v53mpr des Ansprechpartners
     v7x3m5 anhalten
     v8b0tv {0} ist keine Zeit für eine Erinnerung. Schreiben Sie -1h, start-10m, 2026-12-24T09:00 oder none.
+    vb3bl0 Anzeigen oder angeben, wofür bezahlt wurde.
     vbck24 Einen Entwurf aus einer eigenen Rechnung machen, die ein anderes Programm gemacht hat.
     vbihe1 Es gibt mehrere Kunden {0}. Schreiben Sie {1}.
     vbvwso Die Rolle {0} darf die Datenbank {1} über den Hub synchronisieren.
@@ -1204,6 +1200,7 @@ extension Translations {
     xyvfw9 {0} ist keine ID einer Aufgabe. Schreiben Sie edit 3 für einen neuen Titel: Wörter eines Titels nennen eine Aufgabe nur, wenn nach den Tokens keine weiteren folgen.
     xyzrk9 stellt aus
     xz7rox Die Ausgabe ist ohne Farben, und NO_COLOR ist gesetzt.
+    xzbrm0 Die letzte noch nicht zurückgenommene Änderung rückgängig machen.
     y0jy6g Wiederholung von {0} Aufgabe beendet.¦Wiederholung von {0} Aufgaben beendet.
     y1ddqy taskcore: Dieses Programm läuft nicht mit anderen Rechten als denen des Aufrufers (setuid): Nehmen Sie sie seiner Datei.
     y1zh6e „demo end“ verwirft sie und kehrt zu Ihrer eigenen zurück.
@@ -1259,7 +1256,6 @@ extension Translations {
     z2iav7 {0} Punkt¦{0} Punkte
     z2r7km ohne diese Vorkommen; oder none
     z3ykza hier
-    z477xk Die Datenbank im laufenden Betrieb kopieren oder durch eine Kopie ersetzen.
     z503yt Projekt {0} als {1} kopiert.
     z6e4y2 {0} ist keine ID einer Aufgabe. Schreiben Sie 3 oder 3,5-7: {1} zeigt IDs.
     z7fair {0} ist zu viel: {1} ist eine Zahl.
@@ -1313,7 +1309,6 @@ extension Translations {
     10uuyvv Neue Zeiten sind zonenlos: Sie gelten, wo immer Sie sind.
     10x7wfw Eine Aufgabe mit ihren Unteraufgaben kopieren.
     10xctu5 Waren und Dienstleistungen ({0})
-    10xpifq Die Datenbank auf mehreren Geräten gleich halten.
     1113kju {0} Kommentar entfernen¦{0} Kommentare entfernen
     111cqs9 {0} zusammenführen
     111doya Einen Kunden mit der UID {0} gibt es nicht.
@@ -1330,7 +1325,6 @@ extension Translations {
     118wplc {0} seit {1}
     11alyov Mindestens ein Wochentag muss zählen: Angegeben sind alle sieben.
     11chcsj Zu senden: {0}.
-    11cm8bo Das zuletzt rückgängig Gemachte wiederherstellen.
     11dmeo5 Auflisten, was abgebrochen wurde: jemals, an einem Tag oder in einem Zeitraum.
     11e9uxl 30 Tage nach der Ausstellung
     11eamqt Gilt
@@ -1359,10 +1353,8 @@ extension Translations {
     12b2fsk „completions“ listet das Erledigte auf, „history ID“, was mit einer Aufgabe geschah.
     12b3rta {0} weitere
     12bsgcq Zahlung
-    12cz3px Prüfen, ob alles in Ordnung ist, und Abhilfe nennen, wo nicht.
     12er1fx Unterbrochen.
     12etqro Einen Zeiteintrag mit der UID {0} gibt es nicht.
-    12fc3v4 Rechnungen anderer annehmen und festhalten, was davon gezahlt ist.
     12jbz4w Synchronisierungskonflikte
     12ludo1 Neu
     12m0cqk Termine auflisten, die sich überschneiden.
@@ -1419,6 +1411,7 @@ extension Translations {
     14cxxnt Belegt keine Zeit mehr: Kalender {0}.
     14dju0h Mit der Arbeit beginnen, an einer Aufgabe oder ohne.
     14ifkpa Links
+    14o6zkn Die noch unbearbeiteten Erinnerungen auflisten.
     14otq97 sie ist eine Unteraufgabe davon; oder none
     14oynt9 {0}; letzten Monat {1} bis zu diesem Tag, {2} insgesamt
     14p878a bevorstehend, {0}
@@ -1498,12 +1491,14 @@ extension Translations {
     1739vx0 wer eine Kopie erhält
     1752y89 Angebot {0}
     1788bzi Eine Aufgabe hat höchstens eine übergeordnete. Schreiben Sie parent:3 oder parent:none.
+    178tqxl Einen Rechnungsempfänger hinzufügen oder ändern.
     17acy6h {0} Termin¦{0} Termine
     17aeqpp Keine Filter.
     17d3r2p Festlegen, was eine Stunde ohne andere Angabe kostet, oder dies entfernen.
     17d8p3s Keine offene Aufgabe hat {0} im Titel. Schreiben Sie IDs, etwa 3 oder 3,5-7, oder Wörter eines Titels.
     17dwtkz Eine Position an einen anderen Platz setzen, gezählt ab 1.
     17e9hmv Leerlaufzeit behalten: {0}.
+    17eeqj8 Reparieren, was ein anderes Programm in der Datenbank beschädigt hat.
     17ev6iw sie ist ein Favorit
     17falvm ebenso
     17g83j9 {0} wiederkehrende Rechnung entfernt.¦{0} wiederkehrende Rechnungen entfernt.
@@ -1513,7 +1508,6 @@ extension Translations {
     17n8kg5 Export
     17n8qid Rechnungsprofil
     17o5nbx nur dieser Art: invoice, credit_note, down_payment, corrected oder quote
-    17pabev Die Variablen, die beachtet werden.
     17qibsr wie viele, nach wie vielen
     17r64vu Die Zeit überschneidet sich mit: {0}. Wählen Sie eine andere, etwa mit „free“, oder fügen Sie --allow-conflict hinzu.
     17rsa4f aufschieben
@@ -1521,13 +1515,13 @@ extension Translations {
     17spnvc Pause
     17spx26 {0} Nachlass/Zuschlag entfernt.¦{0} Nachlässe/Zuschläge entfernt.
     17unb1g die ID ist die eines Termins
-    17v7pcc Anzeigen, was Wörter zur Wiederholung bedeuten, und die nächsten Daten.
     17vhjg0 Der Hub hat nichts mehr von der Datenbank {0}.
     17wcatl Auch andere können sie benutzen.
     17xfl1b Kalender
     17z8dl4 Es läuft keine Stoppuhr.
     17zlk03 Abfrage
     1808ao6 Die Daten der nächsten Entwürfe auflisten.
+    181pb0n Anzeigen oder ändern, ob neue Zeiten zonenlos sind, also überall gelten.
     1827q8t Beschriftung
     182x0yx Urlaub {0} hinzugefügt: {1} bis {2}
     18313m3 Importiert: {0}
@@ -1542,14 +1536,12 @@ extension Translations {
     18hfy80 Zurückgeholt: {0}.
     18i0zte mehr dazu
     18ix78v Betreff
-    18k8boj Anzeigen, was Tage enthalten, gemessen an der Arbeitszeit.
     18l1gc5 Aufgaben mit offenen Unteraufgaben ablehnen
     18nd7cd Was add in einer Zeile versteht.
     18pm42c Die Standardausgabe ist kein Terminal.
     18pxl41 Einen Entwurf ändern.
     18py6cm Festlegen, was eine Stunde kostet, oder none.
     18s8a97 Hier
-    18snz26 Wörter mit Angaben zu einer Aufgabe, für add und edit.
     18t2epg Gut: {0}
     18tt4gv Eine Vorlage {0} gibt es nicht.{1}
     18u095o 1 bis 9; eine mehr als die letzte
@@ -1580,7 +1572,6 @@ extension Translations {
     19k7ghm was Sie auf die Einladung antworten: needs_action, accepted, declined, tentative, delegated oder none
     19ks9av Aufgabe {0} endgültig gelöscht: {1}
     19kuu9n Einem Entwurf seine Nummer geben; danach lässt er sich nicht mehr ändern.
-    19osvk4 Alles ohne Fälligkeit auflisten.
     19pietk Eine Reparatur würde beheben: {0} ({1}).
     19pme7m Geben Sie „{0}“ ein.
     19qt4x8 hinzufügen, was auf den Zeilen einer Datei steht
@@ -1603,6 +1594,7 @@ extension Translations {
     1a3menr Kein Abonnement.
     1a3t1vg Abgebrochen
     1a4g79w Zeiteintrag {0} gestoppt: {1}.
+    1a6ayzv Die Datenbank auf mehreren Geräten gleich halten.
     1a88573 Einer Aufgabe oder einem Termin einen Link zu einer Seite oder Datei hinzufügen.
     1a8n3q7 alles löschen, was der Hub von der Datenbank {0} hat
     1a9a19z Nicht das ganze Formular war lesbar.
@@ -1610,6 +1602,7 @@ extension Translations {
     1abeu4o falls es keine USt.-IdNr. gibt
     1abh77o nur solche mit diesem Text
     1aemo63 --from gilt für eine Zeit ohne Zonenabstand, etwa 17:00.
+    1afmro9 Auflisten, was offen und inzwischen hinfällig ist.
     1ahxyyn seine Werte werden mitgelöscht, statt verborgen erhalten zu bleiben
     1ai0hu3 Keine Zeit.
     1ala31f teilweise bezahlt
@@ -1622,7 +1615,6 @@ extension Translations {
     1apstbg was eine Stunde davon kostet, etwa 87.50; oder none
     1aqporp Monat
     1aqu9qn der Ausstellung; ohne Angabe heute
-    1ar8hro Das noch Lesbare einer beschädigten Datenbank in diese, eine neue, übernehmen.
     1arnvld {0} Gerät¦{0} Geräten
     1arwzu5 Entwürfe
     1asvhv9 Tagesziel
@@ -1631,11 +1623,11 @@ extension Translations {
     1axgjuf der Anschrift
     1axpsan ihr Medientyp, etwa application/pdf
     1axwfmo Eine Rechnung wird nicht erledigt. Schreiben Sie etwa „jeden Monat“.
-    1ay7id6 Rechnungen anderer auflisten, nach Fälligkeit.
     1ayn0dv die Aufgaben, für die sie gilt
     1b1lu4p (q verlässt die Anzeige, Ctrl-C hält an)
     1b342ow Belegt nun Zeit: Kalender {0}.
     1b34vc4 Bibliotheken
+    1b3dsmv Anzeigen, was Tage enthalten, gemessen an der Arbeitszeit.
     1b43vry das Bisherige entfernen
     1b53vok Kommentar {0} hinzugefügt.
     1b5hejq Punkte
@@ -1712,7 +1704,6 @@ extension Translations {
     1cygj09 Auflisten, was in einer Woche oder an Tagen ansteht: Termine und Aufgaben.
     1d1cvnp womit sie gekennzeichnet war
     1d1efdo {0} gilt nur mit --svg FILE.
-    1d1o6h0 Eine PostgreSQL-Datenbank verwalten, über die synchronisiert wird.
     1d4l1nr {0} wiederherstellen
     1d69ezp Art der Wiederholung
     1d7gklw ohne diese, etwa 2026-12-24,2026-12-31
@@ -1728,6 +1719,7 @@ extension Translations {
     1dfrpvu Dieses Gerät stellt in {0} aus.
     1dg9srm Filter {0} verschoben.
     1dgny2l Einen Alias {0} gibt es nicht.{1}
+    1dhphrm Rechnungen anderer auflisten, nach Fälligkeit.
     1dhsl75 --format dient dem Auflisten von Einstellungen, nicht dem Ändern.
     1dj1c0v {0} Tag nach Ausstellung¦{0} Tage nach Ausstellung
     1djbftj Angebot
@@ -1752,6 +1744,7 @@ extension Translations {
     1e5lx69 Das waren zwei verschiedene Passphrasen. Nichts wurde geändert.
     1e5scjx Es gibt keine wiederkehrende Rechnung mit der UID {0}.
     1e6q6lj {0} Datum zu entwerfen¦{0} Daten zu entwerfen
+    1e6ys5t Die Datenbank im laufenden Betrieb kopieren oder durch eine Kopie ersetzen.
     1e7u8pj Wählen, was in einem Konflikt gilt, auf allen Geräten.
     1e9sshv Ihre Synchronisierung wartet auf eine Wahl: {0}.
     1eab4ui {0} löschen (Aufgaben damit: {1})
@@ -1828,6 +1821,7 @@ extension Translations {
     1gjpf03 {0} ist keine Aufgabe des Formulars.
     1gjs9bc {0} gibt es nicht, und der Ordner ist nicht schreibbar.
     1gk92k8 die es in Titel, Notizen, Ort oder Teilnehmern haben
+    1gkfei1 Was sich einstellen lässt, für eine Sitzung oder auf Dauer.
     1glj16s Favorit
     1gm5022 {0}. Juli
     1gmabw9 Die Zeitzone ist {0} (Quelle: {1}).
@@ -1856,10 +1850,12 @@ extension Translations {
     1h5cd8r etwa '10 000 EUR'
     1h81h6l Es gibt keine Schriften; Rechnungen als PDF brauchen sie.
     1h8c4x8 öffentliche Stelle
+    1h9e3t0 Zeiten suchen, die kein Termin belegt.
     1h9q8b4 facturx, xrechnung, peppol oder ubl; sonst ihres
     1ha36ju Nichts Neues.
     1habij1 Schreiben Sie „profile logo FILE“ oder „profile logo --none“.
     1hccify Ein Projekt oder ein Kalender ist für eine einzige Sammlung.
+    1hd0zj4 Alles ohne Fälligkeit auflisten.
     1hdnwnq Einen Abschnitt verschieben.
     1hf0040 März
     1hha8d5 auf Benachrichtigungen warten und jede beim Auslösen ausgeben
@@ -1908,6 +1904,7 @@ extension Translations {
     1j6hw21 Kalender {0} gesperrt.
     1j6mdk9 wartet
     1j6zcpc Trend
+    1j6zq0y Die Aufgaben und Termine einer Datei importieren: alle oder keine.
     1j8isdy höchstens so viele; 12
     1j9vxz7 {0} Minute¦{0} Minuten
     1jbcio1 ein Name oder Emoji
@@ -1927,7 +1924,6 @@ extension Translations {
     1jyvjeg Die Datenbank liegt im Arbeitsspeicher und verschwindet mit dem Ende des Programms.
     1jzuhei Die Sammlung wurde angelegt: „sync“ beginnt mit der Synchronisierung.
     1k0zee3 {0} braucht einen Wert: {1}.
-    1k288kl Was sich einstellen lässt, für eine Sitzung oder auf Dauer.
     1k3zeau Zahlungen
     1k6womd Legt den Entwurf einer Rechnung, einer Gutschrift oder einer Anzahlung an.
     1kbs6jw ein Projekt mit denen darunter, ihren Abschnitten, Aufgaben und Terminen
@@ -1945,6 +1941,7 @@ extension Translations {
     1kpdcfp Dauer
     1kps2kv Auch am
     1kqh13y Eine Demo behält ihre Zeitzone. Ändern Sie sie davor oder danach.
+    1kqwm30 Die eigenen Angaben auf Rechnungen anzeigen oder ändern.
     1ksw6re {0} ist keine Nummer einer wiederkehrenden Rechnung. Schreiben Sie 3 oder 3,5-7.
     1kuscjh Noch einmal:
     1kvu5uy {0} in Folge, {1}
@@ -1967,6 +1964,7 @@ extension Translations {
     1lfh0od Abschnitte
     1lgpfpw Nummernserie
     1lgss8c Die Variable TZ nennt keine Zeitzone, {0}: UTC wird verwendet.
+    1lhyoow Die Wiederholung von Aufgaben beenden.
     1lidu2f {0}: bisher {1} Aufgabe.¦{0}: bisher {1} Aufgaben.
     1ljaflu Kurze Pause
     1lkoe2t Geplant
@@ -2054,6 +2052,7 @@ extension Translations {
     1nwv04f Eine Pause beginnen.
     1nxbmnn Kommentare zu Fehlendem entfernt
     1ny2d2u {0} verschieben
+    1ny3mxx Die Variablen, die beachtet werden.
     1nzixe4 Ein Projekt archivieren.
     1o2wrw0 bei Lieferung
     1o47bba wann Sie sie erledigen wollen; oder none
@@ -2084,6 +2083,7 @@ extension Translations {
     1p0oayw sonst Ihre
     1p1vmdb Ein eigenes Feld hinzufügen.
     1p2whtz no: er belegt keine Zeit; ganze Tage belegen nur mit yes welche
+    1p4tacq Wiederholte Aufgaben zu ihrem nächsten Vorkommen weiterrücken.
     1p58k5i {0} kopieren
     1p895zn Einträge
     1p8xe16 wie viel
@@ -2106,14 +2106,15 @@ extension Translations {
     1pfuckh Stundensatz geändert.
     1pg2pdl Kein anderes Gerät heißt {0}: „sync devices“ zeigt sie.
     1ph9bel Einen Termin mit der UID {0} gibt es nicht.
-    1pi06ep Wiederholte Aufgaben zu ihrem nächsten Vorkommen weiterrücken.
     1pj2kj1 Sagen, was für ein Hub es ist und wie viel er hat.
     1pjm3ue sie wartet auf diese; oder none
     1pk80sk Bibliotheken
     1plxwyv Aufgaben im Papierkorb endgültig löschen; dies lässt sich nicht rückgängig machen.
     1pr4hel Eine Besprechung oder Frist hinzufügen, anzeigen oder ändern.
     1psfgzw Gleiche Nummer
+    1psfwpe Benachrichtigungen um eine Weile oder bis zu einer Zeit aufschieben.
     1pspdp5 {0} noch unbearbeitet; „alerts“ listet sie auf.
+    1pub65l Anzeigen oder ändern, woran bei neuen Aufgaben und Terminen erinnert wird.
     1pvk7g7 Wieder geöffnet: {0}
     1pyssg8 Arbeitszeit
     1pzbqob für Antworten
@@ -2135,6 +2136,7 @@ extension Translations {
     1qc7sfo fehlgeschlagen
     1qcm9n6 Dieses Gerät nummeriert in {0}.
     1qf2r9v {0} ist zu viel. Was aus mehreren Wörtern besteht, steht in Anführungszeichen.
+    1qicmkb Das zuletzt rückgängig Gemachte wiederherstellen.
     1qim9hg an diesen Wochentagen, etwa mon-fri, mon,wed oder all
     1qittf1 nicht melden, was getan wurde
     1qiwsrc Entfernen, was durch Momentaufnahmen überflüssig ist, von allen Datenbanken oder von einer.
@@ -2184,7 +2186,6 @@ extension Translations {
     1rszsa2 Nachlässe und Zuschläge entfernen.
     1rt2vj5 {0} Urlaub entfernt.¦{0} Urlaube entfernt.
     1rtitoi die Synchronisierung dieser Datenbank beenden
-    1rtlovu Die Rechnungsempfänger auflisten.
     1rtpa52 Nichts war beschädigt.
     1rufb9d Empfangen: {0}, gesendet: {1}.
     1rwwbl8 {0} ist nicht eine einzelne ID einer Eingangsrechnung. Schreiben Sie 3.
@@ -2205,6 +2206,7 @@ extension Translations {
     1s9vp3s {0} Wert¦{0} Werte
     1sawk0u Heute
     1sc73x0 Option
+    1scnqt7 Was der Exit-Status des Programms bedeutet.
     1sd4fwu {0} Aufgabe mit Unteraufgaben¦{0} Aufgaben mit Unteraufgaben
     1sdezi1 --keep erwartet die Anzahl der Tage, Wochen und Monate, etwa 7,4,12, nicht {0}.
     1sgpk2o mehr
@@ -2224,6 +2226,7 @@ extension Translations {
     1t4ortj Nicht rückgängig gemacht: {0}
     1t5p0bl (endgültig gelöscht)
     1t5s664 ein Schlagwort, das wegfällt
+    1t75rrl Eine PostgreSQL-Datenbank verwalten, über die synchronisiert wird.
     1t7ij2z Ausgeblendet: Kalender {0}.
     1t9kxml goods, services oder mixed
     1tbuozd {0} offen; pro Tag {1} hinzugefügt und {2} abgeschlossen
@@ -2247,7 +2250,6 @@ extension Translations {
     1u5nhkc Geliefert an
     1u9tm7c wartet
     1uaastp {0}, {1} bis {2}
-    1uc7cvt Unteraufgaben hinter ihre übergeordneten Aufgaben ausrücken.
     1uczgur Keine solche Aufgabe hat {0} im Titel. Schreiben Sie IDs, etwa 3 oder 3,5-7, oder Wörter eines Titels.
     1udb76o Es hat {0} Spalten und {1} Zeilen, was für Tabellen schmal ist.
     1udb80u {0}; täglich {1} (±{2})
@@ -2269,7 +2271,6 @@ extension Translations {
     1usuglt Tageszeit
     1uvkfow Geben Sie ein Projekt oder --all an, nicht beides.
     1uvry2g points steht in der Datenbank, ohne --save.
-    1uynygu Die letzte noch nicht zurückgenommene Änderung rückgängig machen.
     1uyrogj Zieht ab
     1v2t689 Eine Rolle eine Datenbank über einen Hub synchronisieren lassen.
     1v3fpnz rückgängig machen
@@ -2354,7 +2355,6 @@ extension Translations {
     1xp92zd Aufgabe {0} erledigt: {1}
     1xplqrp Ändern Sie, was hinter den Doppelpunkten steht, und die Notizen; speichern Sie, und verlassen Sie den Editor.
     1xses4k Neue Termine darin keine Zeit belegen lassen.
-    1xterug Reparieren, was ein anderes Programm in der Datenbank beschädigt hat.
     1xuq1vx Das Muster einer Serie festlegen.
     1xvd3rk {0} ist kein Tag. Schreiben Sie {1}.
     1xvz9xt Sie gehört einem anderen Benutzer.

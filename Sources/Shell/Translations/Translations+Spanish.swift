@@ -10,6 +10,7 @@ extension Translations {
     217z8 Eventos
     3pd73 Código
     58e60 abono
+    62qms Sacar subtareas de sus tareas superiores y ponerlas a continuación.
     65bm4 --this, --later y --all se excluyen entre sí.
     9qjpe Rótulo del campo {0} definido.
     a93yz tareas que completar en un día
@@ -82,14 +83,12 @@ extension Translations {
     2a4nh6 Mostrar los proyectos.
     2bf50s En PATH no está {0}, que muestra las notificaciones. Se encuentra en el paquete libnotify-bin.
     2bmbpw {0} no es ni mine, ni theirs, ni merged.
-    2cmim1 Mostrar lo que se ha pagado, o declararlo.
     2dt3z0 tiene el mismo número que {0} de {1} ({2}, uid {3}), que emitió otro dispositivo
     2ib42x Un patrón no puede estar vacío. «series rm» lo elimina.
     2jplia No existe el cliente {0}.{1}
     2mouqi sincronizar
     2ncfrk Serie
     2novvd {0} sería un segundo archivo: solo se escribe uno.
-    2oh85c Mostrar cuánto falta para un vencimiento, un evento o el final de hoy.
     2qkacb Creación
     2qnm8k {0} base de datos¦{0} bases de datos
     2qr0ye Listas
@@ -105,6 +104,7 @@ extension Translations {
     36056y Mostrar todo sobre una factura.
     38vm46 aún no vencido
     3901fk no preguntar antes de modificar muchos elementos
+    39gtrw Mostrar cuánto falta para un vencimiento, un evento o el final de hoy.
     3a25ol puede ser más de lo debido
     3atwis {0} es para --smtp.
     3bm0ki Tarifa por hora
@@ -121,7 +121,6 @@ extension Translations {
     3ptvme esa ocurrencia y todas las posteriores
     3raptm reunión
     3rir3z Concede {0} de números de factura.
-    3s77tb Mostrar si las horas nuevas valen allí donde se encuentre, o cambiarlo.
     3ta492 Enumerar lo que se repite.
     3tlu3u Dto
     3vm42d TLS desde el primer byte, en su lugar
@@ -166,7 +165,6 @@ extension Translations {
     4ydjpy no hay tareas abiertas que no se repitan
     4zzjhv Mostrar los presupuestos, primero los más recientes.
     52yt2n Registro de tiempo {0} modificado: {1}.
-    53d820 Mostrar sus datos en las facturas, o modificarlos.
     53u2u0 Icono del proyecto {0} definido.
     53vv8w --since necesita una tarea o un evento.
     54b4u8 Ya no hay fechas.
@@ -241,7 +239,6 @@ extension Translations {
     7cz715 números de factura duplicados
     7cz86g {0} tarea modificada.¦{0} tareas modificadas.
     7gpvpi Sacar tareas de la papelera.
-    7kzecr Mostrar qué recordatorios tienen las tareas y los eventos nuevos, o cambiarlos.
     7lrafu como máximo este número; 5 si no se indica
     7nqhzl si lo que es más largo que la pantalla se muestra por páginas
     7p63pu La base de datos es {0}, de {1}.
@@ -256,7 +253,6 @@ extension Translations {
     7va5tn Libre
     80ibza No se puede leer.
     80ovia Dar un color a un proyecto, o ninguno.
-    81433w Añadir a quién se factura, o modificarlo.
     83vit9 NIF-IVA
     862fl5 Mostrar lo que le ha pasado a una tarea.
     87jge6 Mostrar los comandos, o informar de uno o de un tema.
@@ -341,6 +337,7 @@ extension Translations {
     ab0pmx también se eliminan sus eventos
     abf8xb Añadir a quién se factura.
     acbf56 Mostrar lo que es para hoy y lo que está vencido.
+    acsc3y Mostrar lo que impide emitir un borrador.
     adgf6n {0} cambio¦{0} cambios
     ae32pc {0} tarea sin el enlace.¦{0} tareas sin el enlace.
     afdgvz Mostrar lo que vence hoy u otro día, por la tarde.
@@ -370,7 +367,6 @@ extension Translations {
     b0gl0l en papel Letter; si no, A4, o el habitual en EE. UU.
     b3epft Filtro {0} modificado.
     b3onp3 una plantilla para {0}
-    b4odcf Hacer que unas tareas ya no se repitan.
     b4sdt9 una ocurrencia, por su día o su hora
     baytmn El nombre de un archivo no puede estar vacío.
     bb2lc4 Sumar lo que se debe, según los días de retraso.
@@ -381,6 +377,7 @@ extension Translations {
     bh66z3 {0} pago eliminado.¦{0} pagos eliminados.
     bi305c Empieza por sí sola
     bjtd4n Escriba el id de una sola tarea, o --project NAME.
+    bjxyxv Recibir facturas de otros y anotar lo que se paga de ellas.
     bk6k3r Movida {0}: {1}
     bmekom de un tipo
     bn32nb {0} ha terminado
@@ -435,6 +432,7 @@ extension Translations {
     cwp0p3 … {0} más: {1}
     cwz71o Descanso largo
     cy57y1 Una tarifa es mayor que 0; --none la quita.
+    cy62ec Cómo se escriben varios días seguidos, como next week.
     cycex3 Tipo
     czgs9p Color
     d0cg6q Con IVA
@@ -531,6 +529,7 @@ extension Translations {
     fsisbb también los pasados
     ft1yjf Cambiar lo que indican el título y las opciones.
     ftqc2t cómo es el fondo del terminal
+    fu0dwx Cómo se designan las tareas y otras cosas.
     fxgdj4 factura recurrente {0} para {1}, {2}, {3}
     fxpwu0 Capital social
     fy98jn Sección {0} eliminada.
@@ -542,7 +541,6 @@ extension Translations {
     g4ziw1 {0} necesita su tipo. Escriba vat:{1}:20.
     g5su0v Todas las cifras están a cero.
     g79sbf {0} no tiene tokens legibles: «sync add {1}» inicia sesión de nuevo.
-    gar2xy Buscar horas que no ocupe ningún evento.
     gax26h donde empiezan sus días; none: el del almacén
     gb35tm restablecer {0}
     gbcrrv Número fiscal
@@ -613,6 +611,7 @@ extension Translations {
     i6qgzk Un formulario tiene como máximo {0} tareas, no {1}. Indique qué cambiar.
     i6u743 Eliminado del registro de cambios: {0}; se conserva: {1}.
     i7s5dp Desde
+    i8mvrm Anotar que se han visto unas alertas.
     i947vp No existe el editor {0}. Asigne a VISUAL uno que esté instalado.
     iacnm3 {0} no es una hora que pueda ser flotante. Escriba floating:due, floating:due,start, floating:all o floating:none.
     iaubvl {0} no es una duración. Escriba 90m, 1h30m o 2d.
@@ -621,7 +620,6 @@ extension Translations {
     ibtfo1 Modificar un cliente.
     idj6mv Las últimas {0} de {1} semanas; las demás necesitan más espacio.
     ifb6dl Una sola línea cada vez.
-    ifzyh6 Posponer alertas un tiempo, o hasta una hora.
     ihgx8a Enviar una factura, o escribir o abrir el mensaje.
     iiajah cuánto dura; 1h o un día si no se indica
     ijcdki {0} serie¦{0} series
@@ -663,6 +661,7 @@ extension Translations {
     jxg99f no se repite entonces, como 2026-12-24; o none
     jziteh Escriba «invoice item move ID POSITION», desde 1.
     k09r4v cuántos de cada uno conservan su última copia; si falta, 7,4,12
+    k0yy43 Comprobar que todo está bien e indicar cómo reparar lo que no lo está.
     k1fdij Dar otro nombre a un calendario.
     k1flga en el acto: un número puede darse dos veces
     k1r2hg Recordatorios
@@ -699,11 +698,13 @@ extension Translations {
     kwdp0z No se han permitido ni calendarios ni tareas: deje marcadas sus casillas en Google.
     kx79qx Iniciar el temporizador.
     kxxksr Saldo
+    ky1pha Mostrar a quién se factura.
     ky6a2g completar {0}
     kzbu9z Mostrar tareas.
     kzi5ty {0} por {1} hoy.
     l0bjmu Descontar algo del conjunto de un borrador.
     l13cc0 Sustituye a
+    l16a0i Palabras que indican algo de una tarea, para add y edit.
     l26bhp a favor
     l30tr5 No se debe nada.
     l5kakx etiquetas en {0}
@@ -820,7 +821,6 @@ extension Translations {
     nwtrv5 ms
     nxzkyy factura {0}
     ny2fp5 alcanzado
-    nyjo5u Mostrar lo que impide emitir un borrador.
     nyszbz objetivos
     nzjfd0 {0} hoy
     o0md2c negro
@@ -873,6 +873,7 @@ extension Translations {
     ppcvol Objetivo semanal
     ppfnf8 No hay archivo de ajustes: ni XDG_CONFIG_HOME ni HOME es la ruta de una carpeta.
     ppnnyq {0} no es un color. Escriba {1}.
+    ppsxmi Copiar en esta base de datos, nueva, lo que se pueda leer de otra dañada.
     pq5sux la primera fecha de la serie
     pqc57h Ha iniciado sesión de nuevo en {0}.
     pqdl8f No hay eventos.
@@ -893,7 +894,6 @@ extension Translations {
     q66ztl Rechazado: {0}
     q6gs2i también >=P1: P0 o P1
     q6jxzz Coincide con
-    q6xsy0 Mostrar los recordatorios aún sin atender.
     q6xwwz La sincronización pasa por una carpeta o un hub: indique su ruta o su dirección.
     q7256g Copiada {0}: {1}
     q73mp5 {0} etiqueta¦{0} etiquetas
@@ -958,6 +958,7 @@ extension Translations {
     rfuz9y {0} no es una fecha. Escriba 2026-12-24, 2026-12-24T17:00, 'next friday', {1}.
     rg2a5r Hasta
     rgv7yw Ocurrencia
+    rhx27h Mostrar qué significan unas palabras de repetición, y las próximas fechas.
     rig64k calendarios
     rjalpy A «{0}» le sigue {1}, no {2}.{3}
     rk9960 Máximo (ms)
@@ -1019,11 +1020,9 @@ extension Translations {
     t18876 Cambiar su regla, fechas, cliente o líneas.
     t39t4h Mostrar el tiempo dedicado, o sumarlo.
     t3qsnc De
-    t3v231 Anotar que se han visto unas alertas.
     t4jbc3 Tareas que vencen
     t6ilb5 Recargo {0} de {1} añadido a {2}, {3} en total.
     t8nfjz Campo {0} renombrado a {1}.
-    t9i16m Qué indica el código de salida del programa.
     t9ite0 Sustituir la base de datos por una copia y conservar lo que había.
     t9j7ku cuándo terminó
     taa8sj {0} es un alias: {1}
@@ -1044,9 +1043,7 @@ extension Translations {
     tnbpqc No existe la opción {0}.{1}
     tomb3s Lo que había está ahora en {0}.
     tpilzg Pausar la sesión.
-    tpywv7 Importar las tareas y los eventos de un archivo: todos o ninguno.
     tqls03 Descripción del proyecto {0} definida.
-    tr74dk Mostrar lo que está abierto y ya no tiene sentido.
     trc2hh sesiones hasta un descanso largo, de 1 a 12
     tt5q5o emitida
     tuhdug reabrir
@@ -1070,7 +1067,6 @@ extension Translations {
     udvyzz --task recibe una sola tarea.
     udzklf Otros pueden modificar {0}.
     ue1s78 {0} sobra. Un nombre de varias palabras va entre comillas.
-    ue5q3x Cómo se escriben varios días seguidos, como next week.
     ueuvhs {0} «focus resume» la reanuda.
     ueya3o Hoy: 
     uf38n8 No hay datos de zonas horarias en {0}.
@@ -1082,7 +1078,6 @@ extension Translations {
     ui7sup Nadie ha iniciado sesión en {0} en este equipo: «sync add {1}» lo hace.
     uidxpx tareas que completar en una semana
     uikium lo que cuesta una hora, como 87.50
-    uitp8w Cómo se designan las tareas y otras cosas.
     ukbbgn No hay festivos.
     ulvrnv Borrar la pantalla, o mover lo completado a la papelera.
     umdg5t {0} no son horas. Escriba 9-17, 8:30-18:00 o all.
@@ -1108,6 +1103,7 @@ extension Translations {
     v53mpr del contacto
     v7x3m5 pausar
     v8b0tv {0} no es un momento para un recordatorio. Escriba -1h, start-10m, 2026-12-24T09:00 o none.
+    vb3bl0 Mostrar lo que se ha pagado, o declararlo.
     vbck24 Hacer un borrador de una factura suya que hizo otro programa.
     vbihe1 Hay varios clientes {0}. Escriba {1}.
     vbvwso El rol {0} puede sincronizar la base de datos {1} a través del hub.
@@ -1204,6 +1200,7 @@ extension Translations {
     xyvfw9 {0} no es el id de una tarea. Escriba edit 3 para un título nuevo: las palabras de un título solo designan una tarea cuando no hay otras después de los tokens.
     xyzrk9 emite
     xz7rox Se imprime sin colores, y NO_COLOR está definida.
+    xzbrm0 Deshacer el último cambio que aún no se ha deshecho.
     y0jy6g {0} tarea terminada.¦{0} tareas terminadas.
     y1ddqy taskcore: Este programa no se ejecuta con otros permisos que los de quien lo llama (setuid): quíteselos a su archivo.
     y1zh6e «demo end» la descarta y vuelve a la suya.
@@ -1259,7 +1256,6 @@ extension Translations {
     z2iav7 {0} punto¦{0} puntos
     z2r7km sin estas ocurrencias; o none
     z3ykza aquí
-    z477xk Copiar la base de datos mientras se usa, o poner una copia en su lugar.
     z503yt Proyecto {0} copiado como {1}.
     z6e4y2 {0} no es el id de una tarea. Escriba 3 o 3,5-7: {1} muestra los ids.
     z7fair {0} sobra: {1} es un número.
@@ -1313,7 +1309,6 @@ extension Translations {
     10uuyvv Las horas nuevas son flotantes: valen allí donde se encuentre.
     10x7wfw Copiar una tarea con sus subtareas.
     10xctu5 bienes y servicios ({0})
-    10xpifq Mantener la base de datos igual en varios dispositivos.
     1113kju eliminar {0} comentario¦eliminar {0} comentarios
     111cqs9 combinar {0}
     111doya No existe ningún cliente con el uid {0}.
@@ -1330,7 +1325,6 @@ extension Translations {
     118wplc {0} desde {1}
     11alyov Debe contar al menos un día de la semana: se han indicado los siete.
     11chcsj Por enviar: {0}.
-    11cm8bo Rehacer lo último que se ha deshecho.
     11dmeo5 Mostrar lo cancelado: en total, un día o entre dos días.
     11e9uxl 30 días después de emitirse
     11eamqt Vale
@@ -1359,10 +1353,8 @@ extension Translations {
     12b2fsk «completions» muestra lo completado; «history ID», lo que le ha pasado a una tarea.
     12b3rta {0} más
     12bsgcq un pago
-    12cz3px Comprobar que todo está bien e indicar cómo reparar lo que no lo está.
     12er1fx Interrumpido.
     12etqro No existe ningún registro de tiempo con el uid {0}.
-    12fc3v4 Recibir facturas de otros y anotar lo que se paga de ellas.
     12jbz4w conflictos de sincronización
     12ludo1 Nuevo
     12m0cqk Mostrar los eventos que ocupan el mismo tiempo.
@@ -1419,6 +1411,7 @@ extension Translations {
     14cxxnt Libre: calendario {0}.
     14dju0h Empezar a trabajar, en una tarea o en ninguna.
     14ifkpa Enlaces
+    14o6zkn Mostrar los recordatorios aún sin atender.
     14otq97 es una subtarea de; o none
     14oynt9 {0}; el mes pasado, {1} hasta este día y {2} en total
     14p878a por venir, {0}
@@ -1498,12 +1491,14 @@ extension Translations {
     1739vx0 quién recibe una copia
     1752y89 Presupuesto {0}
     1788bzi Una tarea tiene como máximo una tarea superior. Escriba parent:3 o parent:none.
+    178tqxl Añadir a quién se factura, o modificarlo.
     17acy6h {0} evento¦{0} eventos
     17aeqpp No hay filtros.
     17d3r2p Definir lo que cuesta una hora cuando nada indica otra cosa, o quitarlo.
     17d8p3s No hay ninguna tarea abierta con {0} en el título. Escriba ids, como 3 o 3,5-7, o palabras de un título.
     17dwtkz Dar otro lugar a una línea, contando desde 1.
     17e9hmv Tiempo inactivo conservado: {0}.
+    17eeqj8 Reparar lo que otro programa haya dañado en la base de datos.
     17ev6iw es favorita
     17falvm lo mismo
     17g83j9 Eliminada {0} factura recurrente.¦Eliminadas {0} facturas recurrentes.
@@ -1513,7 +1508,6 @@ extension Translations {
     17n8kg5 Exportando
     17n8qid Perfil de factura
     17o5nbx solo de este tipo: invoice, credit_note, down_payment, corrected o quote
-    17pabev Las variables que se tienen en cuenta.
     17qibsr cuántas, después de cuántas
     17r64vu Se solaparía con {0}. Elija otra hora, como las que encuentra «free», o añada --allow-conflict.
     17rsa4f posponer
@@ -1521,13 +1515,13 @@ extension Translations {
     17spnvc Descanso
     17spx26 {0} ajuste eliminado.¦{0} ajustes eliminados.
     17unb1g el id es el de un evento
-    17v7pcc Mostrar qué significan unas palabras de repetición, y las próximas fechas.
     17vhjg0 El hub ya no tiene nada de la base de datos {0}.
     17wcatl Otros también pueden usarla.
     17xfl1b Calendario
     17z8dl4 No hay ningún temporizador en marcha.
     17zlk03 Consulta
     1808ao6 Enumerar las fechas de los próximos borradores.
+    181pb0n Mostrar si las horas nuevas valen allí donde se encuentre, o cambiarlo.
     1827q8t Rótulo
     182x0yx Festivo {0} añadido: de {1} a {2}
     18313m3 Se ha importado: {0}
@@ -1542,14 +1536,12 @@ extension Translations {
     18hfy80 Se ha recuperado: {0}.
     18i0zte más información
     18ix78v Asunto
-    18k8boj Indicar la carga de los días frente al horario de trabajo.
     18l1gc5 rechazar tareas con subtareas abiertas
     18nd7cd Lo que add entiende en una línea.
     18pm42c La salida estándar no es un terminal.
     18pxl41 Modificar un borrador.
     18py6cm Indicar lo que cuesta una hora, o none.
     18s8a97 Aquí
-    18snz26 Palabras que indican algo de una tarea, para add y edit.
     18t2epg Bien: {0}
     18tt4gv No existe la plantilla {0}.{1}
     18u095o 1 a 9; uno más que el último
@@ -1580,7 +1572,6 @@ extension Translations {
     19k7ghm lo que responde a la invitación: needs_action, accepted, declined, tentative, delegated o none
     19ks9av Eliminada definitivamente {0}: {1}
     19kuu9n Dar su número a un borrador; después ya no se puede modificar.
-    19osvk4 Mostrar lo que no tiene vencimiento.
     19pietk Una reparación corregiría: {0} ({1}).
     19pme7m Escriba «{0}».
     19qt4x8 añadir lo que figura en las líneas de un archivo
@@ -1603,6 +1594,7 @@ extension Translations {
     1a3menr No hay suscripción.
     1a3t1vg Canceladas
     1a4g79w Registro de tiempo {0} detenido: {1}.
+    1a6ayzv Mantener la base de datos igual en varios dispositivos.
     1a88573 Añadir a una tarea o a un evento un enlace a una página o un archivo.
     1a8n3q7 eliminar todo lo que el hub tiene de la base de datos {0}
     1a9a19z No se ha podido leer todo el formulario.
@@ -1610,6 +1602,7 @@ extension Translations {
     1abeu4o sin NIF-IVA
     1abh77o los que dicen esto
     1aemo63 --from es para una hora sin desfase, como 17:00.
+    1afmro9 Mostrar lo que está abierto y ya no tiene sentido.
     1ahxyyn sus valores también se eliminan, en lugar de conservarse ocultos
     1ai0hu3 No hay tiempo.
     1ala31f pagada en parte
@@ -1622,7 +1615,6 @@ extension Translations {
     1apstbg lo que cuesta una hora, como 87.50; o none
     1aqporp Mes
     1aqu9qn de emisión; hoy si no se indica
-    1ar8hro Copiar en esta base de datos, nueva, lo que se pueda leer de otra dañada.
     1arnvld {0} dispositivo¦{0} dispositivos
     1arwzu5 borradores
     1asvhv9 Objetivo diario
@@ -1631,11 +1623,11 @@ extension Translations {
     1axgjuf de la dirección
     1axpsan su tipo de medio, como application/pdf
     1axwfmo Una factura no se completa. Escriba por ejemplo 'cada mes'.
-    1ay7id6 Listar las facturas de otros, por vencimiento.
     1ayn0dv las tareas a las que corresponde
     1b1lu4p (q sale, Ctrl-C pausa)
     1b342ow Ocupado: calendario {0}.
     1b34vc4 Bibliotecas
+    1b3dsmv Indicar la carga de los días frente al horario de trabajo.
     1b43vry ya ninguno
     1b53vok Comentario {0} añadido.
     1b5hejq Puntos
@@ -1712,7 +1704,6 @@ extension Translations {
     1cygj09 Mostrar lo que ocurre en una semana o en unos días: eventos y tareas.
     1d1cvnp con qué se ha marcado
     1d1efdo {0} es para --svg FILE.
-    1d1o6h0 Administrar una base de datos PostgreSQL a través de la que se sincroniza.
     1d4l1nr rehacer {0}
     1d69ezp Modo de repetición
     1d7gklw sin estas, como 2026-12-24,2026-12-31
@@ -1728,6 +1719,7 @@ extension Translations {
     1dfrpvu Este dispositivo emite en {0}.
     1dg9srm Filtro {0} movido.
     1dgny2l No existe el alias {0}.{1}
+    1dhphrm Listar las facturas de otros, por vencimiento.
     1dhsl75 --format sirve para mostrar los ajustes, no para cambiar uno.
     1dj1c0v {0} día después de emitirse¦{0} días después de emitirse
     1djbftj presupuesto
@@ -1752,6 +1744,7 @@ extension Translations {
     1e5lx69 Las dos frases de contraseña son distintas. No se ha cambiado nada.
     1e5scjx No hay ninguna factura recurrente con el uid {0}.
     1e6q6lj {0} fecha por redactar¦{0} fechas por redactar
+    1e6ys5t Copiar la base de datos mientras se usa, o poner una copia en su lugar.
     1e7u8pj Elegir lo que vale en un conflicto, en todos los dispositivos.
     1e9sshv Su sincronización espera una elección: {0}.
     1eab4ui eliminar {0}, que usan {1} tareas
@@ -1828,6 +1821,7 @@ extension Translations {
     1gjpf03 {0} no es una tarea del formulario.
     1gjs9bc {0} no existe, y no se puede escribir en su carpeta.
     1gk92k8 que lo tienen en el título, las notas, el lugar o las personas
+    1gkfei1 Lo que se puede ajustar, para una sesión o de forma permanente.
     1glj16s Favorita
     1gm5022 {0} jul
     1gmabw9 La zona es {0} (origen: {1}).
@@ -1856,10 +1850,12 @@ extension Translations {
     1h5cd8r como '10 000 EUR'
     1h81h6l No hay fuentes, necesarias para las facturas en PDF.
     1h8c4x8 organismo público
+    1h9e3t0 Buscar horas que no ocupe ningún evento.
     1h9q8b4 facturx, xrechnung, peppol o ubl; si no, el suyo
     1ha36ju No hay nada nuevo.
     1habij1 Escriba «profile logo FILE» o «profile logo --none».
     1hccify Un proyecto o un calendario es para una sola colección.
+    1hd0zj4 Mostrar lo que no tiene vencimiento.
     1hdnwnq Dar otro lugar a una sección.
     1hf0040 marzo
     1hha8d5 esperar las alertas e imprimir cada una cuando salte
@@ -1908,6 +1904,7 @@ extension Translations {
     1j6hw21 Calendario {0} bloqueado.
     1j6mdk9 espera
     1j6zcpc Tendencia
+    1j6zq0y Importar las tareas y los eventos de un archivo: todos o ninguno.
     1j8isdy como máximo tantas; 12
     1j9vxz7 {0} minuto¦{0} minutos
     1jbcio1 un nombre o un emoji
@@ -1927,7 +1924,6 @@ extension Translations {
     1jyvjeg La base de datos está en memoria y desaparece al terminar el programa.
     1jzuhei La colección se ha creado: «sync» inicia la sincronización.
     1k0zee3 {0} necesita un valor: {1}.
-    1k288kl Lo que se puede ajustar, para una sesión o de forma permanente.
     1k3zeau pagos
     1k6womd Añadir el borrador de una factura, un abono o un anticipo.
     1kbs6jw un proyecto con los que tiene debajo, sus secciones, tareas y eventos
@@ -1945,6 +1941,7 @@ extension Translations {
     1kpdcfp Duración
     1kps2kv También el
     1kqh13y Una demostración conserva su zona. Cámbiela antes o después.
+    1kqwm30 Mostrar sus datos en las facturas, o modificarlos.
     1ksw6re {0} no es el número de una factura recurrente. Escriba 3 o 3,5-7.
     1kuscjh Otra vez:
     1kvu5uy {0} seguidas, {1}
@@ -1967,6 +1964,7 @@ extension Translations {
     1lfh0od secciones
     1lgpfpw una serie de números
     1lgss8c La variable TZ no designa ninguna zona, {0}: se usa UTC.
+    1lhyoow Hacer que unas tareas ya no se repitan.
     1lidu2f {0}: {1} tarea hasta ahora.¦{0}: {1} tareas hasta ahora.
     1ljaflu Descanso corto
     1lkoe2t Prevista
@@ -2054,6 +2052,7 @@ extension Translations {
     1nwv04f Empezar un descanso.
     1nxbmnn comentarios sobre elementos inexistentes eliminados
     1ny2d2u mover {0}
+    1ny3mxx Las variables que se tienen en cuenta.
     1nzixe4 Archivar un proyecto.
     1o2wrw0 en la entrega
     1o47bba cuándo piensa hacerla; o none
@@ -2084,6 +2083,7 @@ extension Translations {
     1p0oayw si no, la suya
     1p1vmdb Añadir un campo propio.
     1p2whtz no: no ocupa tiempo; los días completos lo ocupan solo con yes
+    1p4tacq Pasar tareas que se repiten a su próxima ocurrencia.
     1p58k5i copiar {0}
     1p895zn Registros
     1p8xe16 cuánto
@@ -2106,14 +2106,15 @@ extension Translations {
     1pfuckh Tarifa por hora modificada.
     1pg2pdl Ningún otro dispositivo se llama {0}: «sync devices» los muestra.
     1ph9bel No existe ningún evento con el uid {0}.
-    1pi06ep Pasar tareas que se repiten a su próxima ocurrencia.
     1pj2kj1 Indicar qué es un hub y cuánto contiene.
     1pjm3ue espera a estas; o none
     1pk80sk bibliotecas
     1plxwyv Eliminar definitivamente tareas de la papelera; no se puede deshacer.
     1pr4hel Añadir una reunión o un plazo, mostrarlos o modificarlos.
     1psfgzw Mismo número
+    1psfwpe Posponer alertas un tiempo, o hasta una hora.
     1pspdp5 {0} aún por atender; «alerts» las muestra.
+    1pub65l Mostrar qué recordatorios tienen las tareas y los eventos nuevos, o cambiarlos.
     1pvk7g7 Se ha reabierto: {0}
     1pyssg8 Laborable
     1pzbqob para las respuestas
@@ -2135,6 +2136,7 @@ extension Translations {
     1qc7sfo fallido
     1qcm9n6 Este dispositivo numera en {0}.
     1qf2r9v {0} sobra. Lo que tiene varias palabras va entre comillas.
+    1qicmkb Rehacer lo último que se ha deshecho.
     1qim9hg en estos días de la semana, como mon-fri, mon,wed o all
     1qittf1 no informar de lo que se ha hecho
     1qiwsrc Eliminar lo que las instantáneas han hecho innecesario, de todas las bases de datos o de una.
@@ -2184,7 +2186,6 @@ extension Translations {
     1rszsa2 Eliminar descuentos y recargos.
     1rt2vj5 {0} festivo eliminado.¦{0} festivos eliminados.
     1rtitoi terminar la sincronización de esta base de datos
-    1rtlovu Mostrar a quién se factura.
     1rtpa52 No había nada dañado.
     1rufb9d Recibido: {0}; enviado: {1}.
     1rwwbl8 {0} no es un solo id de una factura recibida. Escriba 3.
@@ -2205,6 +2206,7 @@ extension Translations {
     1s9vp3s {0} valor¦{0} valores
     1sawk0u Hoy
     1sc73x0 opción
+    1scnqt7 Qué indica el código de salida del programa.
     1sd4fwu {0} tarea con subtareas¦{0} tareas con subtareas
     1sdezi1 --keep admite el número de días, semanas y meses, como 7,4,12, no {0}.
     1sgpk2o más
@@ -2224,6 +2226,7 @@ extension Translations {
     1t4ortj Sin deshacer: {0}
     1t5p0bl (eliminada definitivamente)
     1t5s664 una etiqueta que pierde
+    1t75rrl Administrar una base de datos PostgreSQL a través de la que se sincroniza.
     1t7ij2z Oculto: calendario {0}.
     1t9kxml goods, services o mixed
     1tbuozd abiertas: {0}; al día se añaden {1} y se cierran {2}
@@ -2247,7 +2250,6 @@ extension Translations {
     1u5nhkc Entregado a
     1u9tm7c en espera
     1uaastp {0}, de {1} a {2}
-    1uc7cvt Sacar subtareas de sus tareas superiores y ponerlas a continuación.
     1uczgur No hay ninguna tarea así con {0} en el título. Escriba ids, como 3 o 3,5-7, o palabras de un título.
     1udb76o Tiene {0} columnas y {1} líneas, lo que es poco ancho para tablas.
     1udb80u {0}; {1} cada día (±{2})
@@ -2269,7 +2271,6 @@ extension Translations {
     1usuglt Franja
     1uvkfow Indique un proyecto o --all, no ambos.
     1uvry2g points se conserva en la base de datos, sin --save.
-    1uynygu Deshacer el último cambio que aún no se ha deshecho.
     1uyrogj Deduce
     1v2t689 Permitir a un rol sincronizar una base de datos a través de un hub.
     1v3fpnz deshacer
@@ -2354,7 +2355,6 @@ extension Translations {
     1xp92zd Completada {0}: {1}
     1xplqrp Cambie lo que hay tras los dos puntos, y las notas; guarde y salga del editor.
     1xses4k Hacer que sus nuevos eventos no ocupen tiempo.
-    1xterug Reparar lo que otro programa haya dañado en la base de datos.
     1xuq1vx Definir el patrón de una serie.
     1xvd3rk {0} no es un día. Escriba {1}.
     1xvz9xt Pertenece a otro usuario.

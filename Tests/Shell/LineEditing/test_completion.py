@@ -129,12 +129,12 @@ def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> 
     assert terminal.candidates("re") == [
         "reopen     Reopen some completed or cancelled tasks.",
         "restore    Take some tasks out of the trash.",
-        "redo       Do again what was undone last.",
-        "repeat     Show what words about repeating mean, and the next dates.",
-        "reminders  Show what new tasks and events are reminded of, or change that.",
+        "redo       Redo the change that was undone last.",
+        "repeat     Explain a repeat phrase, and list the next dates.",
+        "reminders  Show the default reminders of new tasks and events, or set them.",
         "report     Write a page with figures, charts and tables.",
-        "repair     Mend what another program damaged in the store.",
-        "recover    Take what can be read of a damaged store into this one, a new one.",
+        "repair     Repair damage to the store by another program.",
+        "recover    Recover readable data of a damaged store into this one, a new one.",
     ]
 
 

@@ -28,10 +28,9 @@ extension Command {
     },
     notes: [
       """
-      It is for those who write programs with the library. Without more, it shows the
-      functions, those first that took the most time; errors shows how calls failed.
-      Nothing is counted before on. The figures are of this session: they are in
-      memory alone, are written and sent nowhere, and end with it.
+      It is for developers who use the library. By default it lists the functions, the
+      slowest first; errors lists the errors. Counting starts with on. The figures cover
+      this session: they are kept in memory only, and never written or sent.
       """
     ],
     examples: ["usage on", "usage", "usage --format csv", "usage errors", "usage off"])

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let client = Command(
-    name: "client", summary: "Add whom you invoice, or change one.",
+    name: "client", summary: "Add a client, or change one.",
     subcommands: [
       addClient, listOfClients, showClient, editClient,
       archiveClient("archive", "Put clients away.", true),
@@ -26,7 +26,7 @@ extension Command {
     ])
 
   static let clients = Command(
-    name: "clients", summary: "List whom you invoice.", synopsis: "clients \(clientListSynopsis)",
+    name: "clients", summary: "List your clients.", synopsis: "clients \(clientListSynopsis)",
     options: [archivedClients, allClients, .outputFormat],
     operands: Operands([.text], minimum: 0, repeatsLast: true),
     examples: ["clients", "clients lyon", "clients --all --format json"]

@@ -5,7 +5,7 @@ extension Command {
     name: "date", value: "DAY", summary: "of issue; today when not said")
 
   static let checkInvoice = Subcommand(
-    name: "check", summary: "List what forbids to issue a draft.",
+    name: "check", summary: "List what prevents issuing a draft.",
     synopsis: "DRAFT [--date DAY] [--format FORMAT]",
     options: [date, .outputFormat],
     operands: Operands([.invoice(isDraft: true)], minimum: 1)

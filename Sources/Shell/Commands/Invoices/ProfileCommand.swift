@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let profile = Command(
-    name: "profile", summary: "Show who you are on invoices, or change it.",
+    name: "profile", summary: "Show the profile that invoices name as the seller, or change it.",
     subcommands: [setProfile, setLogo, setRate, importProfile],
     otherwise: Subcommand(
       name: "", summary: "Show it, and what is missing.", synopsis: "[--format FORMAT]",

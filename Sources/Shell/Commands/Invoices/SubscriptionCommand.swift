@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let subscription = Command(
-    name: "subscription", summary: "Show what was paid for, or state it.",
+    name: "subscription", summary: "Show the subscription, or set it.",
     subcommands: [setSubscription, endSubscription, hasFeature],
     otherwise: Subcommand(
       name: "", summary: "Show it.", synopsis: "[--format FORMAT]", options: [.outputFormat],
@@ -14,7 +14,7 @@ extension Command {
       }
     },
     notes: [
-      "set states all of it anew; what is not given is taken away. Its tokens:",
+      "set replaces all of it; properties that are not given are removed. Its tokens:",
       .tokens([Token<Subscription>].all.map(\.form)),
       "has prints yes or no. Nothing of this is undone by undo.",
     ],

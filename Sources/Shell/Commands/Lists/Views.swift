@@ -8,14 +8,14 @@ extension Command {
     view(.afternoon, "List what is due today, or on a day, in the afternoon.", days: 1),
     view(.evening, "List what is due today, or on a day, for the evening.", days: 1),
     view(.upcoming, "List what is due after today, or after a day.", days: 1),
-    view(.inbox, "List what has no due."),
+    view(.inbox, "List tasks without a due."),
     view(.overdue, "List what is overdue."),
     view(.favourites, "List the favourites."),
     view(.completed, "List what was completed: ever, on a day, or from day to day.", days: 2),
     view(.next, "List all by urgency."),
     view(.trash, "List what is in the trash."),
     view(.started, "List what is in progress."),
-    view(.expired, "List what is open, and pointless by now."),
+    view(.expired, "List open tasks that have expired."),
     view(.cancelled, "List what was cancelled: ever, on a day, or from day to day.", days: 2),
   ]
 

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let purchase = Command(
-    name: "purchase", summary: "Receive invoices of others, and note what is paid of them.",
+    name: "purchase", summary: "Receive suppliers' invoices, and record what is paid of them.",
     subcommands: [
       addPurchase, listOfPurchases, showPurchase, checkPurchase, editPurchase, payPurchase,
       paymentsOfPurchases, deletePurchasePayments, owedToSellers, fileOfPurchase, deletePurchases,
@@ -26,7 +26,7 @@ extension Command {
     ])
 
   static let purchases = Command(
-    name: "purchases", summary: "List invoices of others, by when they are due.",
+    name: "purchases", summary: "List suppliers' invoices, by due date.",
     synopsis: "purchases \(PurchaseQuery.optionSynopsis) \(PurchaseQuery.synopsis)",
     options: PurchaseQuery.options + [.outputFormat],
     operands: Operands(PurchaseQuery.operands, minimum: 0, repeatsLast: true),
@@ -63,7 +63,7 @@ extension Command {
   }
 
   private static let listOfPurchases = Subcommand(
-    name: "list", summary: "List invoices of others, by when they are due.",
+    name: "list", summary: "List suppliers' invoices, by due date.",
     synopsis: "\(PurchaseQuery.optionSynopsis) \(PurchaseQuery.synopsis)",
     options: PurchaseQuery.options + [.outputFormat],
     operands: Operands(PurchaseQuery.operands, minimum: 0, repeatsLast: true)

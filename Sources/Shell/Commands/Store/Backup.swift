@@ -3,7 +3,7 @@ import TaskcoreSwift
 
 extension Command {
   static let backup = Command(
-    name: "backup", summary: "Copy the store while it is in use, or put a copy in its place.",
+    name: "backup", summary: "Back up the store while it is in use, or restore a backup.",
     subcommands: [backupTo, checkBackup, restoreBackup],
     otherwise: Subcommand(
       name: "", summary: "Make one more backup in a folder, and remove those that need not stay.",
@@ -26,16 +26,16 @@ extension Command {
       before it takes its name.
       """,
       """
-      Without more, it goes into the folder beside the store, with .backups behind the store's name. Of the last 7 \
-      days, 4 weeks and 12 months that have backups, the last one of each stays; --keep says other numbers. A line \
+      By default, it goes into the folder beside the store, named like it with .backups appended. Of the last 7 \
+      days, 4 weeks and 12 months that have backups, the last one of each is kept; --keep changes the numbers. A line \
       such as “taskcore backup” in crontab makes one each day.
       """,
       """
-      --at takes back in the copy what was done since then, by the change log: what was purged since is not in it.
+      --at reverts later changes in the copy, by the change log: tasks that were purged since are missing.
       """,
       """
-      restore keeps what was there: beside the store, with .before-restore behind its name, or .damaged when it \
-      was damaged. Programs that have the store open go on with what was restored.
+      restore keeps the replaced store beside it, with .before-restore appended to its name, or .damaged if it \
+      was damaged. Programs that have the store open continue with the restored one.
       """,
     ],
     examples: [

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let doctor = Command(
-    name: "doctor", summary: "Check that all is well, and say how to mend what is not.",
+    name: "doctor", summary: "Check the store and its environment, and say how to fix problems.",
     synopsis: "doctor [--format FORMAT]",
     options: [.outputFormat],
     operands: .none,

@@ -3,7 +3,7 @@ import TaskcoreSwift
 
 extension Command {
   static let importFile = Command(
-    name: "import", summary: "Take in the tasks and events of a file: all of them, or none.",
+    name: "import", summary: "Import the tasks and events of a file: all of them, or none.",
     synopsis: "import [--format FORMAT] [--file-wins|--only-new] [--dry-run] FILE",
     options: [.importFormat, fileWins, onlyNew, dryRun],
     operands: Operands([.file], minimum: 1),
@@ -18,10 +18,9 @@ extension Command {
       ticktick, outlook, org or markdown.
       """,
       """
-      What is there already, by its uid, is brought up to date, property by property;
-      what was changed here since the file was made stays, and what was purged here
-      stays away. A bad part of iCalendar or of another program's file is left out,
-      and standard error says why.
+      Items that the store has, by uid, are updated property by property; later changes
+      in the store stay, and purged items stay purged. A bad part of iCalendar or of
+      another program's file is skipped, and standard error says why.
       """,
     ],
     examples: [

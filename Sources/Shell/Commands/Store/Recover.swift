@@ -2,13 +2,13 @@ import TaskcoreSwift
 
 extension Command {
   static let recover = Command(
-    name: "recover", summary: "Take what can be read of a damaged store into this one, a new one.",
+    name: "recover", summary: "Recover readable data of a damaged store into this one, a new one.",
     synopsis: "recover FILE",
     operands: Operands([.file], minimum: 1),
     notes: [
       """
-      FILE stays as it is. The store that it goes into is a new one: give its path
-      with --db. What comes back is mended, and it tells what did not.
+      FILE is not changed. The store that receives the data is a new one: give its path
+      with --db. Recovered data are repaired, and lost data are listed.
       """
     ],
     examples: ["recover damaged.db"]

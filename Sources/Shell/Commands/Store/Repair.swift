@@ -4,13 +4,13 @@ extension Command {
     summary: "First remove what another program put into the file: triggers, tables.")
 
   static let repair = Command(
-    name: "repair", summary: "Mend what another program damaged in the store.",
+    name: "repair", summary: "Repair damage to the store by another program.",
     synopsis: "repair [--schema]",
     options: [schema],
     operands: .none,
     notes: [
       """
-      It tells what it mended. A repair cannot be undone.
+      It lists what it repaired. A repair cannot be undone.
       With --schema, it begins with all that is not Taskcore's: triggers, views, tables, indexes and columns, \
       without which the store does not open.
       """

@@ -14,8 +14,8 @@ extension Command {
     operands: .none,
     notes: [
       """
-      What they changed stays as it is. Undo and the history of tasks end there.
-      The room in the file is used again by what comes; doctor tells how large the change log is.
+      Their changes stay in effect. Undo and the history of tasks end there.
+      New data reuse the space in the file; doctor shows the size of the change log.
       """
     ],
     examples: ["trim --before 2026-01-01", "trim --size 10M"]

@@ -1,6 +1,6 @@
 extension Command {
   static let undo = Command(
-    name: "undo", summary: "Take back the last change that was not undone yet.", synopsis: "undo",
+    name: "undo", summary: "Undo the last change that was not undone yet.", synopsis: "undo",
     operands: .none,
     notes: [
       "It goes back as far as you like, also to what was done before this session.",
@@ -13,7 +13,7 @@ extension Command {
   }
 
   static let redo = Command(
-    name: "redo", summary: "Do again what was undone last.", synopsis: "redo",
+    name: "redo", summary: "Redo the change that was undone last.", synopsis: "redo",
     operands: .none,
     notes: ["A new change discards what was undone."],
     examples: ["redo"]

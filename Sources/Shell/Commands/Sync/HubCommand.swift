@@ -3,12 +3,12 @@ import TaskcoreSwift
 
 extension Command {
   static let hub = Command(
-    name: "hub", summary: "Look after a PostgreSQL database through which stores are synced.",
+    name: "hub", summary: "Operate a PostgreSQL database through which stores are synced.",
     subcommands: [initHub, checkHub, grantHub, revokeHub, sweepHub, removeFromHub],
     notes: [
       """
       A hub keeps the stores of many people apart by their names. Each of them syncs by “sync add ADDRESS”, and what is \
-      left there is encrypted by the passphrase of the sync: who looks after the hub reads nothing of it.
+      left there is encrypted with the passphrase of the sync: the operator of the hub cannot read it.
       """,
       """
       An address is as libpq has it: “postgresql://anna@hub.example.org/tasks”, or “host=hub.example.org dbname=tasks” in \

@@ -3,7 +3,7 @@ import TaskcoreSwift
 
 extension Command {
   static let sync = Command(
-    name: "sync", summary: "Keep the store alike on several devices.",
+    name: "sync", summary: "Sync the store between several devices.",
     subcommands: [
       addRemote, syncNow, syncStatus, syncDevices, renameDevice, retireDevice, listConflicts,
       resolveConflicts, listCollections, chooseCollection, dropCollection, makeCollection,
@@ -25,7 +25,7 @@ extension Command {
       program, from Google's console; docs/google.md tells how to get one. “sync remove google:” takes back what you allowed.
       """,
       """
-      The devices share a folder that something else brings to each of them: Syncthing, Dropbox, NFS, a USB \
+      The devices share a folder that another program synchronises: Syncthing, Dropbox, NFS, a USB \
       stick. With a passphrase, the same on all of them, nobody else can read what is in it.
       """,
       """
@@ -33,11 +33,11 @@ extension Command {
       “help hub” tells what an address is.
       """,
       """
-      A second device joins by the same command, once the folder has come. Nothing that it has is lost: both have \
-      all of both then.
+      A second device joins by the same command, once the folder has come. Its own data are merged: both then \
+      have everything.
       """,
       """
-      What two devices changed without knowing of each other is a conflict: the later value counts, and “sync \
+      Concurrent changes of a value by two devices are a conflict: the later value counts, and “sync \
       conflicts” lists the other one until you choose.
       """,
       """

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let repeatWords = Command(
-    name: "repeat", summary: "Show what words about repeating mean, and the next dates.",
+    name: "repeat", summary: "Explain a repeat phrase, and list the next dates.",
     synopsis: "repeat [OPTION]... WORD...",
     options: [from, number, except, also, .outputFormat],
     operands: Operands([.text], minimum: 1, repeatsLast: true),

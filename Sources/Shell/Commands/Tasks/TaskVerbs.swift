@@ -28,16 +28,16 @@ extension Command {
   ) { store, ids in try store.indent(ids) }
 
   static let outdent = changing(
-    "outdent", .outdented, "Make some subtasks the tasks after their parents."
+    "outdent", .outdented, "Move some subtasks one level up, after their parents."
   ) { store, ids in try store.outdent(ids) }
 
   static let skip = changing(
-    "skip", .skipped, "Take some tasks that repeat on to their next occurrences.", [.open],
+    "skip", .skipped, "Move some repeating tasks on to their next occurrences.", [.open],
     goesOn: true, note: "The present ones are left out; “completions” does not list them."
   ) { store, ids in try store.skip(ids) }
 
   static let end = changing(
-    "end", .ended, "Let some tasks repeat no longer.",
+    "end", .ended, "Stop some tasks from repeating.",
     note: "The present occurrence of each stays as the task."
   ) { store, ids in try store.endSeries(ids) }
 

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let ack = Command(
-    name: "ack", summary: "Note that some alerts were seen.", synopsis: "ack IDS...|all",
+    name: "ack", summary: "Acknowledge some alerts.", synopsis: "ack IDS...|all",
     operands: Operands(
       [.either([.alertIDs, .word(["all"])])], minimum: 1, repeatsLast: true),
     notes: ["The ids are those that “alerts” lists."],

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let alerts = Command(
-    name: "alerts", summary: "List the reminders that are still to be dealt with.",
+    name: "alerts", summary: "List unacknowledged reminders.",
     synopsis: """
       alerts [--all|--new] [--limit NUMBER] [--format FORMAT]
       alerts --follow [--exec COMMAND] [--notify] [--format FORMAT]
@@ -16,21 +16,20 @@ extension Command {
       """,
       """
       --follow waits for alerts and prints a line for each as it fires, in JSON too,
-      until Ctrl-C or a request to end. COMMAND is a program with its arguments, which
-      no shell reads unless it is one; it may take 30 seconds. What it is told stands in
-      its variables:
+      until Ctrl-C or SIGTERM. COMMAND is a program with its arguments, run without a
+      shell; it may take 30 seconds. These variables describe the alert:
       """,
       .rows([
-        ("TASKCORE_ALERT_ID, _UID", "of the alert, as “ack” takes the id"),
+        ("TASKCORE_ALERT_ID, _UID", "of the alert; “ack” accepts the id"),
         ("TASKCORE_ALERT_KIND", "task, event or focus"),
         ("TASKCORE_ALERT_ITEM", "the id of the task, the event or the session"),
-        ("TASKCORE_ALERT_OCCURRENCE", "of what repeats, its local time"),
-        ("TASKCORE_ALERT_TIME", "when it was to be told, as 2026-12-24T17:00:00+01:00"),
+        ("TASKCORE_ALERT_OCCURRENCE", "if it repeats, the local time of the occurrence"),
+        ("TASKCORE_ALERT_TIME", "the time of the alert, as 2026-12-24T17:00:00+01:00"),
         ("TASKCORE_ALERT_LABEL", "when it is due or begins, as Today 17:00"),
-        ("TASKCORE_ALERT_TITLE", "what it is called, if the setting allows that"),
+        ("TASKCORE_ALERT_TITLE", "its title, if the setting allows it"),
       ]),
       """
-      Titles stand in notifications and in that variable only after
+      Notifications and that variable contain titles only after
       “set --save notification-titles yes”.
       """,
     ],

@@ -3,7 +3,7 @@ import TaskcoreSwift
 extension Command {
   static let countdown = Command(
     name: "countdown",
-    summary: "Show how far it is to a due, an event or the end of today.",
+    summary: "Count down to a due, an event or the end of today.",
     synopsis: """
       countdown [--since DATE] [--format FORMAT] [ID]
       countdown [--since DATE] [--on DATE] [--format FORMAT] event ID

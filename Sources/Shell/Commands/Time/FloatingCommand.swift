@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let floating = Command(
-    name: "floating", summary: "Show whether new times hold wherever you are, or change that.",
+    name: "floating", summary: "Show whether new times float, or set that.",
     synopsis: "floating [on|off]", operands: Operands([.word(["on", "off"])], minimum: 0),
     notes: [
       """

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let free: Command = Command(
-    name: "free", summary: "Find times that no event takes.",
+    name: "free", summary: "Find free times.",
     synopsis: "free DURATION [OPTION]... \(Period.synopsis)",
     options: [.workingHours, .workingDays, step, limit, .outputFormat],
     operands: Period.operands(behind: [.word(["30m", "1h", "2h"])], minimum: 1),

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let load: Command = Command(
-    name: "load", summary: "Tell what days hold, against working hours.",
+    name: "load", summary: "Compare the load of days with working hours.",
     synopsis: "load [OPTION]... \(Period.synopsis)",
     options: [.workingHours, .workingDays, .outputFormat],
     operands: Period.operands(),

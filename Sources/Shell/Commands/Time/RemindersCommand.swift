@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let reminders = Command(
-    name: "reminders", summary: "Show what new tasks and events are reminded of, or change that.",
+    name: "reminders", summary: "Show the default reminders of new tasks and events, or set them.",
     synopsis: "reminders [timed|all-day|events WHEN...|none]",
     operands: Operands(
       [.word(["timed", "all-day", "events"]), .word(["none", "-1h"])], minimum: 0,
@@ -11,7 +11,7 @@ extension Command {
       """
       timed are tasks that are due at a time, all-day those that are due on a day. WHEN is as
       after remind: of a task, such as -1h or +9h, and as after --remind of an event, such as
-      15m. A task or an event for which reminders are said has those, and none with none.
+      15m. Explicit reminders of a task or an event replace these, and none means no reminder.
       """
     ],
     examples: [

@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension Command {
   static let snooze = Command(
-    name: "snooze", summary: "Put some alerts off for a while, or until a time.",
+    name: "snooze", summary: "Postpone some alerts for a while, or until a time.",
     synopsis: "snooze IDS|all DURATION|until TIME",
     operands: Operands(
       [
