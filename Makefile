@@ -91,7 +91,7 @@ unexport SECONDS
 .NOTPARALLEL:
 .PHONY: all library shell requirements run check test test-long campaign fresh-systems cross-build lines histories sync-model sanitizers tour bench bench-hub model languages header \
   bindings shell-files \
-  sbom deb deb-source python-packages install install-headers uninstall format clean help
+  sbom deb deb-source python-packages release freeze install install-headers uninstall format clean help
 
 all: library shell sbom ## Build the library and the shell (the default)
 
@@ -218,6 +218,12 @@ deb-source: ## Build the Debian source package of the last commit into build/deb
 python-packages: library ## Build the Python wheel, with the library inside, and the sdist into build/python
 	@scripts/install-dependencies.sh python-packages
 	@scripts/build-python-packages.sh $(abspath $(BUILD))/lib/$(SONAME) $(abspath $(BUILD))/python
+
+release: ## Build and check all of a release, and put what is published into build/release
+	@scripts/release.sh
+
+freeze: all ## Freeze the store, the interface and the library of this version in Tests/Released
+	@TASKCORE_BUILD=$(abspath $(BUILD)) scripts/release.sh --freeze
 
 install: install-headers ## Install what was built under DESTDIR and PREFIX
 	@test -e $(BUILD)/bin/taskcore || { echo 'Run "make" first.' >&2; exit 1; }

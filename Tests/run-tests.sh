@@ -53,7 +53,7 @@ fi
 # suite does: they have folders and ports of their own, and build in $TMPDIR or .build/client.
 one_by_one() {
   suite Growth Tests/Growth/run.sh
-  suite Upgrade python_tests Tests/Upgrade
+  suite Released python_tests Tests/Released
   suite Swift-client Tests/Swift/run.sh
   suite Cpp Tests/Cpp/run.sh
   suite Go Tests/Go/run.sh

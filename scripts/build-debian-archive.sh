@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes the archive of the release that the Debian source package is made from, without debian/, unless it is there:
+# Writes the archive of the release that the Debian source package is made from, unless it is there, without debian/ and
+# without the libraries of earlier releases, which Debian does not have in a source package:
 #
 #   build-debian-archive.sh FOLDER
 #
@@ -11,6 +12,6 @@ version=$(sed --quiet '1s/^taskcore (\(.*\)-[^-]*) .*/\1/p' debian/changelog)
 archive=$1/taskcore_$version.orig.tar.xz
 [[ ! -e $archive ]] || exit 0
 trap 'rm -f "$archive.new"' EXIT
-git archive --format=tar --prefix="taskcore-$version/" HEAD -- . ':!debian' |
+git archive --format=tar --prefix="taskcore-$version/" HEAD -- . ':!debian' ':!Tests/Released/[0-9]*' |
   xz --threads=1 > "$archive.new"
 mv "$archive.new" "$archive"

@@ -182,6 +182,11 @@ def exported(store: Store, path: Path) -> dict[str, str]:
     store.export_file(path)
     document = json.loads(path.read_text(encoding="utf-8"))
     path.unlink()
+    return records_of(document)
+
+
+def records_of(document: dict[str, Any]) -> dict[str, str]:
+    """The same of what was exported."""
     records: dict[str, str] = {}
     for kind, rows in document.items():
         if not isinstance(rows, list) or kind in LOCAL_KINDS:
