@@ -7288,8 +7288,8 @@ taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64
  * @param tasks receives the list, to be freed with taskcore_task_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range; TASKCORE_EPARSE,
- *   with the column, for a filter that is none; TASKCORE_ENOTFOUND for a project that is
- *   not there (a tag that no task has gives an empty list); TASKCORE_EBUSY, TASKCORE_EIO,
+ *   with the column, for an invalid filter; TASKCORE_ENOTFOUND for a project that is not
+ *   there (a tag that no task has gives an empty list); TASKCORE_EBUSY, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
  *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
@@ -8825,8 +8825,8 @@ taskcore_status taskcore_tag_rename(taskcore_store *store, const char *name, con
  * @param names the tags that go; case and accents do not matter.
  * @param count how many, 0 to 16,777,216.
  * @param into the tag that is left: one of them, another one, or a new one.
- * @return as taskcore_tag_rename, with the index for a name that is none or that no tag
- *   has; never TASKCORE_ECONFLICT.
+ * @return as taskcore_tag_rename, with the index for a name that is invalid or that no
+ *   tag has; never TASKCORE_ECONFLICT.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_merge(taskcore_store *store, const char *const *names, size_t count,
@@ -8968,8 +8968,8 @@ void taskcore_tag_list_free(taskcore_tag_list *list);
  * @param input the filter; its name and its query are needed.
  * @param id receives the filter's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing;
- *   TASKCORE_EPARSE, with the column, for a query that is none; TASKCORE_ECONFLICT for a
- *   name that is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EPARSE, with the column, for an invalid query; TASKCORE_ECONFLICT for a name
+ *   that is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the filter saved; also
  *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
  *   the caller's clock answered.
@@ -9268,8 +9268,8 @@ taskcore_status taskcore_template_delete(taskcore_store *store, const int64_t *i
  * @param options on which day, and in which project. NULL: today.
  * @param use receives what was made; zero on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such template or project;
- *   TASKCORE_ECONFLICT for an archived project; TASKCORE_EINVALID for a date that is
- *   none, where a date would not be in the years 1 to 9999, for a repeat rule that gives
+ *   TASKCORE_ECONFLICT for an archived project; TASKCORE_EINVALID for an invalid date,
+ *   where a date would not be in the years 1 to 9999, for a repeat rule that gives
  *   nothing then, and for a wrong `struct_size`; TASKCORE_ECORRUPT for a template that
  *   was damaged; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with all of it made; also
@@ -9926,7 +9926,7 @@ taskcore_status taskcore_log_read(taskcore_store *store, taskcore_log_report *re
  * @param options how much is kept.
  * @param report receives what is left; zero on failure. NULL is fine.
  * @return TASKCORE_OK, also when nothing had to go; TASKCORE_EINVALID for NULL options,
- *   for no limit, a size below 0, an instant that is none, and for a wrong `struct_size`;
+ *   for no limit, a size below 0, an invalid instant, and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the log trimmed; also TASKCORE_ECORRUPT,
  *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
@@ -12024,7 +12024,7 @@ taskcore_status taskcore_alert_snooze_for(taskcore_store *store, const int64_t *
  * Sets what new tasks, or new events, are reminded of when their input says nothing of
  * reminders.
  *
- * What is there stays as it is, and what a file brings has the reminders of the file.
+ * Existing ones do not change, and imported ones have the reminders of their file.
  *
  * @param store the store.
  * @param kind `TASKCORE_REMINDED_...`: of which they are.
@@ -17566,7 +17566,7 @@ taskcore_status taskcore_backup(taskcore_store *store, const char *path,
  * @param path the file, as for taskcore_backup.
  * @param progress as in taskcore_backup.
  * @param payload handed to it; may be NULL.
- * @return as taskcore_backup; TASKCORE_EINVALID also for an instant that is none;
+ * @return as taskcore_backup; TASKCORE_EINVALID also for an invalid instant;
  *   TASKCORE_ENOTFOUND also for one before the change log begins; or what the caller's
  *   clock answered.
  * @since 0.1.0
@@ -17753,7 +17753,7 @@ taskcore_status taskcore_restore(const char *backup, const char *path,
  * @param payload handed to it; may be NULL.
  * @param id receives the remote's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another kind, an empty path, an
- *   address that is none or has a password in it, and for what is no name or no
+ *   address that is invalid or has a password in it, and for what is no name or no
  *   passphrase; TASKCORE_ENOTFOUND when there is no such folder, or no hub in the
  *   database, or the keys of what is there have not come yet; TASKCORE_EACCESS with the
  *   field passphrase for one that is wrong or missing, when the system refuses the
@@ -17839,9 +17839,9 @@ taskcore_status taskcore_sync_remote_query(taskcore_store *store,
                                            taskcore_sync_remote_list **remotes);
 
 /**
- * Removes a remote: nothing goes there any more.
+ * Removes a remote: the store is no longer synced through it.
  *
- * What is there stays, and the store is synced through the others.
+ * Its files are kept, and sync goes on through the others.
  *
  * @param store the store.
  * @param id the remote.
@@ -17948,7 +17948,7 @@ taskcore_status taskcore_sync_enable(taskcore_store *store, const char *device_n
 taskcore_status taskcore_sync_disable(taskcore_store *store);
 
 /**
- * Does the same through what the host has instead of a folder.
+ * Does the same through a transport of the host program.
  *
  * @param store the store.
  * @param transport the callbacks, which must not use the store, and the name by which
@@ -17968,7 +17968,7 @@ taskcore_status taskcore_sync_remote_add_through(taskcore_store *store,
                                                  void *payload, int64_t *id);
 
 /**
- * Does the same through what the host has instead of a folder.
+ * Does the same through a transport of the host program.
  *
  * @param store the store.
  * @param transport the callbacks, by the name under which
@@ -18204,8 +18204,8 @@ taskcore_status taskcore_sync_set_password(taskcore_store *store,
                                            taskcore_password_callback callback, void *payload);
 
 /**
- * Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has;
- * what is there stays.
+ * Creates the tables of a hub in a PostgreSQL database, or upgrades them to this version;
+ * their rows are kept.
  *
  * The role that connects owns them. Where the server has Citus, they are distributed by
  * store.
@@ -18223,7 +18223,7 @@ taskcore_status taskcore_sync_set_password(taskcore_store *store,
 taskcore_status taskcore_hub_create(const taskcore_hub_options *options);
 
 /**
- * Tells what a hub is, and how much it has.
+ * Reports the server of a hub, and how much data it holds.
  *
  * It reads all that the role may see, which takes long where there is much.
  *
@@ -18442,7 +18442,7 @@ taskcore_status taskcore_sync_pending(taskcore_store *store, const uint8_t *head
                                       size_t heads_length, uint8_t **steps, size_t *length);
 
 /**
- * Keeps what the host has instead of a folder, so that taskcore_sync_run runs through it
+ * Registers a transport of the host program, so that taskcore_sync_run syncs through it
  * as through a folder.
  *
  * The remote that was added by this name with taskcore_sync_remote_add_through is meant.

@@ -11,7 +11,8 @@ copy=$packages/taskcore-$1
 rm -rf "$packages"
 mkdir -p "$copy"
 scripts/build-debian-archive.sh "$packages"
-git archive HEAD | tar --extract --directory="$copy"
+tar --extract --strip-components=1 --directory="$copy" --file "$packages"/taskcore_*.orig.tar.xz
+git archive HEAD -- debian | tar --extract --directory="$copy"
 cd "$copy"
 # Nothing is compiled, so nothing has to be there to compile with.
 dpkg-buildpackage --build=source --no-sign --no-check-builddeps

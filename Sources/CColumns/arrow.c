@@ -1,5 +1,5 @@
 /*
- * Rows as columns, for whoever reads Arrow:
+ * Rows as columns, for consumers of Arrow:
  * https://arrow.apache.org/docs/format/CDataInterface.html
  *
  * A consumer may keep a column and release the others, so each has memory of its own.
@@ -88,7 +88,7 @@ static void discard(filling *one) {
   free(one->part_offsets.bytes);
 }
 
-/* ---- What a consumer releases ---- */
+/* ---- Release callbacks for the consumer ---- */
 
 /* An array with all that it leads to but for the buffers, in one piece. */
 typedef struct {
@@ -285,7 +285,7 @@ static bool fill(filling *columns, const arrow_column *kinds, size_t column_coun
   return true;
 }
 
-/* Gives what was filled to an array, which frees it. */
+/* Moves filled buffers into an array, which frees them. */
 static bool finish(struct ArrowArray *array, filling *one, const arrow_column *column,
                    size_t count) {
   column_memory *memory = calloc(1, sizeof *memory);

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a column has of each row. */
+/* The element type of a column. */
 typedef enum {
   COLUMN_BOOL, /* a flag of 32 bits */
   COLUMN_INT32,

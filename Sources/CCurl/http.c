@@ -14,14 +14,14 @@ struct libcurl_http {
   CURL *curl;
   char *authorities;
 
-  /* What is asked. */
+  /* The request. */
   char *method, *url, *user, *password;
   struct curl_slist *headers;
   uint8_t *content;
   size_t content_size;
   int is_digest, is_once, is_running;
 
-  /* What is answered. */
+  /* The response. */
   int32_t status;
   int is_head_over, is_too_large, has_no_memory;
   size_t head_length;

@@ -34,10 +34,10 @@ int libcurl_outcome(CURLcode code);
 /* Overwrites a text with zeros. */
 void libcurl_wipe(char *text);
 
-/* Frees a text that does not stay in memory that is given to somebody else. NULL is none. */
+/* Wipes and frees a secret text, so that it does not stay in reused memory. NULL is ignored. */
 void libcurl_forget(char *text);
 
-/* On a clock that nobody sets. */
+/* On the monotonic clock. */
 int64_t libcurl_milliseconds(void);
 
 #endif

@@ -116,7 +116,7 @@ static int report(void *payload, curl_off_t download_total, curl_off_t downloade
   /* libcurl keeps its limit except while it says goodbye. */
   mail->is_late = libcurl_milliseconds() > mail->deadline;
   if (mail->is_late || mail->answer != 0) return 1;
-  /* What the server has accepted cannot be stopped. */
+  /* A message that the server has accepted cannot be stopped. */
   if (mail->progress == NULL || mail->is_accepted) return 0;
   int64_t size = (int64_t)mail->size;
   mail->answer = mail->progress(sent < size ? sent : size, size, mail->payload);

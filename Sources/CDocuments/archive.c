@@ -15,7 +15,7 @@ struct finishing {
   size_t count;
   /* How many figures were met. */
   size_t figures;
-  /* The numbers of what is new; 0 for what is not there. */
+  /* The numbers of new objects; 0 for absent ones. */
   size_t metadata, profile, attachment, specification;
 };
 
@@ -163,7 +163,7 @@ static void add_whole(struct finishing *it, const drawn_object *object) {
   if (object->stream.data != NULL) add_data(it, object->stream);
 }
 
-/* With what cairo leaves out. */
+/* With the entries that cairo leaves out. */
 static documents_status add_object(struct finishing *it, const drawn_object *object) {
   documents_status status = DOCUMENTS_OK;
   switch (object->kind) {

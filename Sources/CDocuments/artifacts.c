@@ -8,13 +8,13 @@
 static const char begin_artifact[] = "/Artifact BMC\n";
 static const char end_artifact[] = "EMC\n";
 
-/* The content of a page, token by token, and what has been written of it. */
+/* The content of a page, token by token, and the part that is written already. */
 struct marking {
   const uint8_t *content;
   size_t length, position;
   uint8_t *written;
   size_t written_length;
-  /* What is not written yet begins here, */
+  /* The unwritten part begins here, */
   size_t run;
   /* and these hold of it. */
   int run_paints, run_is_in_text;
@@ -47,7 +47,7 @@ static void copy(struct marking *it, const void *data, size_t length) {
   it->written_length += length;
 }
 
-/* Writes what is before `end`; as an artifact when it paints and no text object is cut. */
+/* Writes the content before `end`; as an artifact if it paints and no text object is cut. */
 static void end_run(struct marking *it, size_t end) {
   int is_artifact = it->depth == 0 && it->run_paints && it->run_is_in_text == it->is_in_text;
   if (is_artifact) copy(it, begin_artifact, sizeof begin_artifact - 1);

@@ -1,4 +1,5 @@
-/* What cairo wrote, as far as completing it takes: where its objects are, and what some are. */
+/* A file written by cairo, parsed as far as needed: the places of its objects, and the kinds of
+ * some. */
 #ifndef CDOCUMENTS_DRAWN_H
 #define CDOCUMENTS_DRAWN_H
 
@@ -14,7 +15,7 @@ typedef enum drawn_kind {
   DRAWN_CATALOG,
   DRAWN_INFORMATION,
   DRAWN_PAGE,
-  /* What a page draws. */
+  /* The content of a page. */
   DRAWN_CONTENT,
   /* Other objects, packed. */
   DRAWN_PACK,
@@ -32,7 +33,7 @@ typedef struct drawn_object {
   int is_packed;
   /* Its value; of a stream, its dictionary. */
   span value;
-  /* Of a stream, else NULL. */
+  /* Of a stream; NULL otherwise. */
   span stream;
   /* The object that has the length of a stream or the content of a page, or 0. */
   size_t reference;
@@ -43,12 +44,12 @@ typedef struct drawn {
   /* Indexed by object number. PDF has no object 0. */
   drawn_object *objects;
   size_t count;
-  /* What was packed. */
+  /* The unpacked content. */
   documents_bytes *unpacked;
   size_t unpacked_count;
 } drawn;
 
-/* It is to be freed, whatever the status is: DAMAGED for what cairo does not write. */
+/* It must be freed, whatever the status: DAMAGED for a file that cairo did not write. */
 documents_status drawn_read(drawn *it, const documents_bytes *file);
 void drawn_free(drawn *it);
 

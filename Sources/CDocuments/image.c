@@ -58,7 +58,7 @@ documents_image *documents_image_from_png(const uint8_t *data, size_t length,
   cairo_surface_t *png = drawing.cairo_image_surface_create_from_png_stream(take, &input);
   documents_image *read = checked(png, status);
   if (read == NULL) {
-    /* For what libpng stops at, cairo says that there is no memory. */
+    /* cairo reports any error of libpng as out of memory. */
     *status = DOCUMENTS_DAMAGED;
     return NULL;
   }

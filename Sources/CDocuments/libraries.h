@@ -17,7 +17,7 @@ typedef struct _cairo_pattern cairo_pattern_t;
 typedef struct _cairo_user_data_key cairo_user_data_key_t;
 
 #ifndef CAIRO_H
-/* Enumerations are passed as what they are represented by. */
+/* Enumerations are passed as their underlying integers. */
 typedef unsigned cairo_status_t;
 typedef unsigned cairo_format_t;
 typedef unsigned cairo_filter_t;

@@ -1,4 +1,4 @@
-/* What the system tells of a file, and Swift's module of the C library does not. */
+/* Data of a file that Swift's module of the C library does not offer. */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <inttypes.h>

@@ -3,7 +3,7 @@
 
 #include "CHost.h"
 
-/* Keeps the state of this thread, and sets the usual one. */
+/* Saves the state of this thread, and sets the default one. */
 void host_state_take(host_state *state);
 
 /* Sets a state that was kept. */

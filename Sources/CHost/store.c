@@ -104,7 +104,7 @@ void *host_store_leave(void) {
   uint32_t left = atomic_fetch_sub(&store->users, ONE_CALL) - ONE_CALL;
   if (left == (IS_CLOSED | IS_LEFT_TO_CALLS)) return end(store);
   if (left == IS_CLOSED) {
-    /* Somebody waits, and may have ended the store already. */
+    /* A thread waits, and may have ended the store already. */
     pthread_mutex_lock(&mutex);
     pthread_cond_broadcast(&call_ended);
     pthread_mutex_unlock(&mutex);

@@ -13,7 +13,7 @@
 
 struct postgres {
   PGconn *connection;
-  /* What the socket is waited for while it connects. */
+  /* The event that the socket is waited for while it connects. */
   short awaited;
 };
 
@@ -117,7 +117,7 @@ int32_t postgres_check_address(const char *address) {
   return fault;
 }
 
-/* What a server says besides results is nobody's here; libpq would print it. */
+/* Notices of a server are ignored; libpq would print them. */
 static void ignore(void *argument, const char *message) {
   (void)argument;
   (void)message;

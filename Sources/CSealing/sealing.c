@@ -37,7 +37,7 @@ static void load(void) {
   FIND(decrypt, crypto_aead_xchacha20poly1305_ietf_decrypt);
   FIND(derive, crypto_pwhash);
 #undef FIND
-  /* 1 says that somebody else in this process did so before. */
+  /* 1: other code in this process has initialised it before. */
   is_loaded = is_loaded && sodium.init() >= 0;
 }
 

@@ -2,7 +2,7 @@
 #include <term.h>
 #include <unistd.h>
 
-/* What the terminfo database says of a terminal, in one call: its headers are mostly macros, and
+/* A terminal's entry in the terminfo database, in one call: its headers are mostly macros, and
  * its functions work on one global terminal, which is readline's. */
 typedef struct {
   int is_known;

@@ -4,7 +4,7 @@ import Platform
 extension SystemZone {
   /// The zone that the user set: `TZ`, else `/etc/localtime`, else UTC.
   ///
-  /// - Throws: what the system refuses, for in UTC days would begin and end otherwise.
+  /// - Throws: The error of the system call, since days would begin and end at other times in UTC.
   package static func current() throws -> SystemZone {
     if let value = Environment["TZ"] {
       return try fromEnvironment(value) ?? utc

@@ -46,7 +46,7 @@ struct TZif {
     return reader.skip(header.tailSize(timeSize: timeSize))
   }
 
-  /// The counts with which each of the two parts begins.
+  /// The counts in the header of each of the two data blocks.
   private struct Header {
     var version: UInt8
     var isUTCCount: Int
@@ -82,7 +82,7 @@ struct TZif {
     }
   }
 
-  /// Takes bytes from the front.
+  /// Reads bytes from the front.
   private struct Reader {
     private var rest: ArraySlice<UInt8>
 

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The day that weeks begin on somewhere.
+/// The first day of the week in a locale.
 package enum WeekStart {
   /// 1 for Monday to 7 for Sunday: as a locale has it or, for nil, that of the environment; Monday when
   /// there is no such locale, or it is the one of computers ("C", "POSIX").

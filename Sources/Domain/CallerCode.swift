@@ -1,6 +1,6 @@
 package import Localization
 
-/// An enumeration of which callers give the numbers.
+/// An enumeration whose raw values callers pass as numbers.
 package protocol CallerCode: RawRepresentable<Int32> {
   /// What `invalid` says of a number without a meaning, and the field that it is of.
   static func refusal(of code: Int32) -> (message: Message, field: String)

@@ -4,7 +4,7 @@ package import Localization
 ///
 /// Every layer throws this one error, so that the C API can hand all of it to the caller.
 package struct Failure: Error, Equatable {
-  /// What the caller can do about it; the C API gives each kind its status.
+  /// The kind of an error, by the caller's possible reaction; each has a status of the C API.
   package enum Kind: Hashable, Sendable {
     case invalid
     case notFound

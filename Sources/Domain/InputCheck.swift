@@ -1,5 +1,5 @@
-/// Runs the rules of an input: to carry it out, the first one that it breaks is thrown; to check it, all
-/// that it breaks are gathered.
+/// Runs the rules of an input, either to apply it, when the first broken rule throws, or to check it, when
+/// all broken rules are collected.
 ///
 /// ```swift
 /// let failures = try InputCheck.gathering { check in
@@ -15,7 +15,7 @@ package struct InputCheck {
     var failures: [Failure] = []
   }
 
-  /// Ends the trial run of a check: the transaction is rolled back.
+  /// Ends the trial run of a check, and rolls the transaction back.
   private struct Ended: Error {}
 
   /// What carries an input out.

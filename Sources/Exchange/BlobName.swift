@@ -2,7 +2,7 @@ package import Domain
 import Platform
 import Sync
 
-/// The name of a file of sync: `0190…-….../17-23.tcb`.
+/// The name of a sync file: `0190…-….../17-23.tcb`.
 ///
 /// Each replica has a folder of its own, into which only it writes.
 package struct BlobName: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct BlobName: Hashable, Sendable {
   package let replica: String
   package let kind: Kind
 
-  /// - Throws: `invalid` for what is no uid of a replica, and for numbers that are not from 1 on.
+  /// - Throws: `invalid` for anything but a uid of a replica, and for numbers that are not from 1 on.
   package init(replica: String, _ kind: Kind) throws {
     guard Self.isReplica(replica) else {
       throw Failure(

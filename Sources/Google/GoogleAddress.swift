@@ -1,7 +1,7 @@
 import Domain
 package import Network
 
-/// An account as people write it: `google:`, or `google:work` where there are several.
+/// The address of an account: `google:`, or `google:work` to tell several apart.
 ///
 /// Tests give it other servers, on this machine alone: `google:?calendar=http://127.0.0.1:8080/calendar/v3&tasks=…`, with
 /// `oauth=http://127.0.0.1:8080` for where tokens are given.

@@ -20,7 +20,7 @@ package struct HubAddress: Equatable, Sendable {
     return "\(connection) store=\(Self.quoted(store))"
   }
 
-  /// - Throws: `invalid` for what is no address, and for one with a password; `unsupported` without libpq.
+  /// - Throws: `invalid` for anything but an address, and for one with a password; `unsupported` without libpq.
   package init(_ text: String) throws {
     guard postgres_load() != 0 else {
       throw Failure(

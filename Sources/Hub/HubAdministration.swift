@@ -1,6 +1,6 @@
 import Domain
 
-/// What whoever runs a hub does with it.
+/// The operator's tasks at a hub: creating its tables and roles, checking it, and removing old files.
 package struct HubAdministration {
   private let server: HubServer
 

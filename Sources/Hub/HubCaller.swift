@@ -1,4 +1,4 @@
-/// Whoever asks a hub for something, and waits for it.
+/// The caller of a hub request, who may interrupt the wait.
 package struct HubCaller {
   /// Gives the password when the server asks for one that libpq does not find; nil: the caller has none.
   let password: (_ address: String) throws -> String?

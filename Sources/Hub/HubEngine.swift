@@ -1,6 +1,6 @@
 import Domain
 
-/// What a hub runs on, by what it says of itself.
+/// The database product that a hub runs on, as its version text names it.
 struct HubEngine {
   let kind: HubReport.Engine
   /// Whether it can show a role its own rows alone: CockroachDB from 25.2 on.

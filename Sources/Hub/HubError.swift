@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What went wrong with a hub.
+/// An error of a hub request.
 enum HubError: Error {
   case noConnection(needsPassword: Bool, message: String)
   /// The connection broke, before or after the server did what it was asked for.

@@ -1,6 +1,6 @@
-/// What ``HubAdministration/check()`` finds.
+/// The result of ``HubAdministration/check()``.
 package struct HubReport: Equatable, Sendable {
-  /// What the server is; the raw values are those of the C API.
+  /// The database product; the raw values are those of the C API.
   package enum Engine: Int32, Sendable {
     case postgresql = 1
     case citus = 2
@@ -24,7 +24,7 @@ package struct HubReport: Equatable, Sendable {
   package var bytes: Int64 = 0
 }
 
-/// What ``HubAdministration/sweep(store:days:)`` removed.
+/// The numbers of rows that ``HubAdministration/sweep(store:days:)`` removed.
 package struct HubSweep: Equatable, Sendable {
   /// Files of steps.
   package var batches: Int64 = 0

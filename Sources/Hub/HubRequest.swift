@@ -19,7 +19,7 @@ struct HubRequest {
   }
 }
 
-/// What a statement gave.
+/// The result of a statement.
 struct HubAnswer {
   /// The rows, and in each row its columns; nil is NULL.
   var rows: [[[UInt8]?]] = []

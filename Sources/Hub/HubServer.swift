@@ -2,9 +2,9 @@ import CPostgres
 import Domain
 import Platform
 
-/// A hub, for as long as a run takes: it connects when it is first asked, and again when the connection breaks.
+/// A hub during one run of sync. It connects at the first request, and reconnects when the connection breaks.
 ///
-/// All that it is asked may be asked twice, and comes to the same: a request whose answer was lost is simply sent again.
+/// All requests are idempotent: one whose answer was lost is sent again.
 package final class HubServer {
   /// How often a request is sent.
   private static let mostTries = 10

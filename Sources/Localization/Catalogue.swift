@@ -4,7 +4,7 @@ package struct Catalogue: Sendable {
   private let translations: Translations?
   private let markup: Markup
 
-  /// How a pseudo-language shows which texts come from a catalogue.
+  /// The form of pseudo-localised texts, which reveals texts that are not from a catalogue.
   private enum Markup {
     case none
     case brackets

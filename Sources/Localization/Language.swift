@@ -1,4 +1,4 @@
-/// The languages that Taskcore speaks and reads.
+/// The supported languages.
 package enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case french = "fr"

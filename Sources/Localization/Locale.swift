@@ -1,4 +1,4 @@
-/// How texts, numbers and dates are shown to a person: the language of the words, and the region of the numbers.
+/// The locale of a user: the language of words, and the region of numbers.
 package struct Locale: Sendable {
   package let catalogue: Catalogue
   package let region: Region

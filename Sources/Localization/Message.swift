@@ -6,14 +6,14 @@
 /// Where English has one text for two meanings, a context before U+0004 tells them apart, as in GNU gettext:
 /// `"invoice\u{4}Notes"` says `Notes`. Of a message with a count, only its singular has it.
 package struct Message: Sendable {
-  /// What is interpolated.
+  /// An interpolated value.
   enum Argument: Sendable {
     /// As it is in all languages: a title, a name, a number.
     case text(String)
     case message(Message)
   }
 
-  /// What it has, in one piece of memory: a failure that carries it takes little of a stack.
+  /// The content, in one allocation: a failure that carries it needs little stack.
   private final class Contents: Sendable {
     let key: String
     let plural: (count: Int64, key: String)?

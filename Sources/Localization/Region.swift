@@ -1,5 +1,4 @@
-/// What numbers and dates look like where a person lives, as Unicode CLDR has it for the language most people
-/// there write.
+/// The formats of numbers and dates in a region, from Unicode CLDR for the region's main language.
 package struct Region: Equatable, Sendable {
   package enum DateOrder: Sendable {
     case dayFirst

@@ -2,7 +2,7 @@ import CCurl
 import Domain
 import Storage
 
-/// A message on its way; it frees what libcurl holds.
+/// A message in transmission. It owns libcurl's objects.
 final class CurlMail {
   private let mail: OpaquePointer
   private var progress: SMTPServer.Progress?

@@ -3,7 +3,7 @@ import Localization
 import Platform
 import Storage
 
-/// A file of passwords, which is read only if it is nobody else's.
+/// A netrc file. It is read only if no other user can access it.
 struct NetrcFile {
   private static let field = "netrc_path"
   private static let maximumSize = 1 << 20
@@ -12,7 +12,7 @@ struct NetrcFile {
   private let text: String
 
   /// - Throws: `notFound`, `access` unless it is a regular file of mode 0600 that belongs to the
-  ///   user, or `malformed` for what is no text.
+  ///   user, or `malformed` for anything but a text.
   init(at path: String) throws {
     self.path = path
     text = try Failure.about(Self.field) {

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What a server knows a sender by. They are used for one connection, and kept nowhere.
+/// The sender's credentials for a server. They are used for one connection, and not stored.
 package enum SMTPCredentials: Sendable {
   case none
   case password(user: String, password: String)

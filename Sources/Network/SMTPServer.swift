@@ -5,7 +5,7 @@ import Domain
 ///     let server = try SMTPServer(host: "smtp.example.org", credentials: .netrc(path: path))
 ///     try server.send(message, from: sender, to: [recipient])
 package struct SMTPServer: Sendable {
-  /// When the connection becomes an encrypted one.
+  /// The start of encryption: with the connection, or by STARTTLS.
   package enum Security: Sendable {
     /// By the command STARTTLS, before anything is told; a server without it is sent nothing.
     case startTLS

@@ -3,7 +3,7 @@ import Domain
 import Localization
 import Platform
 
-/// How sending a message ended.
+/// The outcome of sending a message.
 struct SendingEnd {
   /// One of CCurl.h.
   let outcome: Int32

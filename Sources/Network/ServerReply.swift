@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What a server answered, as it may be shown: without control characters and credentials.
+/// A server's reply, sanitised for display: without control characters and credentials.
 struct ServerReply {
   /// Such as 550; nil without a reply.
   let code: Int?

@@ -1,6 +1,6 @@
 import Domain
 
-/// The path of a file, as the system's functions take it.
+/// The path of a file in the form that the system's functions take.
 enum SystemPath {
   /// - Throws: `invalid` for one that would be cut off.
   static func check(_ path: String, field: String) throws {

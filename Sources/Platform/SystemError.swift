@@ -1,6 +1,6 @@
 import Glibc
 
-/// The error number with which the system refused a call, as in `errno`.
+/// An error of a system call, as in `errno`.
 package struct SystemError: Error, Hashable {
   package let code: Int32
 
@@ -35,7 +35,7 @@ package struct SystemError: Error, Hashable {
   package var message: String { String(cString: strerror(code)) }
 }
 
-/// A path, and the error with which the system refused it.
+/// A path, and the error of a system call on it.
 package struct RefusedPath: Error {
   package let path: String
   package let error: SystemError

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What every use case is given: the store that it works on.
+/// A use case, with the store that it works on.
 package class UseCase {
   let store: any Store
 
@@ -9,7 +9,7 @@ package class UseCase {
   }
 }
 
-/// A use case that makes records, each with a new uid.
+/// A use case that creates records, each with a new uid.
 package class CreatingUseCase {
   let store: any Store
   let newUID: () -> String

@@ -20,8 +20,8 @@ from model.facts.swift.rooms import ROOMS  # noqa: E402
 from model.language.swift import Input  # noqa: E402
 from model.language.types import Mask  # noqa: E402
 from model.language.words import camel_case  # noqa: E402
-from model.writers.swift_client_choices import case_of  # noqa: E402
-from model.writers.swift_client_text import CHOICES, ROWS, swift_name  # noqa: E402
+from model.writers.swift_client.choices import case_of  # noqa: E402
+from model.writers.swift_client.text import CHOICES, ROWS, swift_name  # noqa: E402
 from steps_program import literal  # noqa: E402
 from suite import LOCALE, NOW_MS, TIME_ZONE, Description, Json  # noqa: E402
 

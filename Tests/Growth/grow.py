@@ -46,7 +46,7 @@ def main() -> None:
         sections.append(replace(section, items=tuple(items)))
     INTERFACE.sections = tuple(sections)
     INTERFACE.structs = tuple(map(_grown, before))
-    texts = {"Sources/TaskCore/Boundary/Store/Grown.swift": _initialisers(before)}
+    texts = {"Sources/TaskCore/Boundary/Store/Structs/Grown.swift": _initialisers(before)}
     for writer in (types_header, layout, caller_structs, public_header):
         texts |= writer.write(folder)
     for path, text in texts.items():

@@ -102,7 +102,7 @@ BROUGHT = {
     if let energy {
       input.fields |= TASKCORE_TASK_ENERGY
       input.energy = energy ?? -1""",
-    "Sources/Shell/Grammar/TaskTokens+Numbers.swift": """\
+    "Sources/Shell/Grammar/Tasks/TaskTokens+Numbers.swift": """\
         marks: ["energy:"], value: .number,
         summary: "0 to 10; or none")
     ) { value, task, _ in task.energy = .some(try number(value, after: "energy:")) },""",

@@ -9,13 +9,13 @@ import pytest
 from model.facts.swift import rooms
 from model.language.errors import ModelError
 from model.language.swift import Case, Choice, Computed, Field, Given, Input, Row, Union, Value
-from model.writers.swift_client import write
-from model.writers.swift_client_choices import choice
-from model.writers.swift_client_inputs import swift_input
-from model.writers.swift_client_rows import row
-from model.writers.swift_client_switches import switches
-from model.writers.swift_client_text import swift_doc
-from model.writers.swift_client_values import computed, union, value
+from model.writers.swift_client.choices import choice
+from model.writers.swift_client.inputs import swift_input
+from model.writers.swift_client.rooms import write
+from model.writers.swift_client.rows import row
+from model.writers.swift_client.switches import switches
+from model.writers.swift_client.text import swift_doc
+from model.writers.swift_client.values import computed, union, value
 
 ROOT = Path(__file__).parents[2]
 HOLIDAY = Row("holiday", "Holiday", docs={"first_date": "Its first day.", "uid": "Its uid."})

@@ -12,11 +12,11 @@ from conftest import ROOT
 from model.language.errors import ModelError
 from model.language.swift import Calendar, Callback, Coded, Extra, Input, Row, Tag, Unit, Variant
 from model.language.swift_methods import methods
-from model.writers import swift_client_callbacks as callbacks
-from model.writers.swift_client_calendar import calendar
-from model.writers.swift_client_inputs import swift_input
-from model.writers.swift_client_rows import row
-from model.writers.swift_client_variants import text_coded, variant
+from model.writers.swift_client import callbacks
+from model.writers.swift_client.calendar import calendar
+from model.writers.swift_client.inputs import swift_input
+from model.writers.swift_client.rows import row
+from model.writers.swift_client.variants import text_coded, variant
 from model.writers.swift_methods.method import Written
 from model.writers.swift_methods.words import Words
 

@@ -141,7 +141,7 @@ def test_all_that_comes_out_is_told() -> None:
 
 def test_what_does_less_than_its_function_has_a_doc_of_its_own() -> None:
     text = written("subscription_set: endSubscription()")
-    assert "  /// Takes back what the host stated" in text
+    assert "  /// Removes the subscription" in text
     assert "try Self.check(taskcore_subscription_set(handle, nil))\n" in text
 
 

@@ -19,8 +19,8 @@ from model.facts.swift.rooms import ROOMS  # noqa: E402
 from model.language import members as c  # noqa: E402
 from model.language.swift import Choice, Input, Row  # noqa: E402
 from model.language.types import Member  # noqa: E402
-from model.writers.swift_client_choices import case_name, ordered  # noqa: E402
-from model.writers.swift_client_rows import initialiser_throws  # noqa: E402
+from model.writers.swift_client.choices import case_name, ordered  # noqa: E402
+from model.writers.swift_client.rows import initialiser_throws  # noqa: E402
 
 _HEAD = """\
 // Written by Tests/Swift/codable_program.py.

@@ -87,7 +87,7 @@ type bitName struct {
 	name string
 }
 
-// The names of bits; what has none is a number.
+// The names of bits; unknown bits are written as a number.
 func bitNames(of string, value uint64, names []bitName) (text string) {
 	for _, each := range names {
 		if value&each.bit == each.bit {

@@ -10,7 +10,7 @@ import (
 	"taskcore/internal/capi"
 )
 
-// Error is what a call that failed says. errors.Is compares it with a Status, and with what ended
+// Error is the error of a failed call. errors.Is compares it with a Status, and with what ended
 // the call: the error of a context, ErrNUL.
 type Error struct {
 	// What the caller can do about it.
@@ -21,9 +21,9 @@ type Error struct {
 	Field string
 	// Which one of several inputs or ids, or -1.
 	Index int
-	// In a text that was read, from 1; else 0. The column is in bytes.
+	// In a text that was parsed, from 1; 0 otherwise. The column is in bytes.
 	Line, Column int
-	// With ECONFLICT of a call that adds or changes events: what they would overlap.
+	// With ECONFLICT of a call that adds or changes events: the events that they would overlap.
 	Conflicts []Conflict
 
 	cause error
@@ -50,7 +50,7 @@ func (e *Error) Is(target error) bool {
 	return ok && status == e.Status
 }
 
-// Unwrap gives what ended the call, or nil.
+// Unwrap returns the cause of the failure, or nil.
 func (e *Error) Unwrap() error { return e.cause }
 
 // Error gives the name of the status in C, such as TASKCORE_ENOTFOUND.
@@ -102,7 +102,7 @@ func interrupted(cause error) error {
 
 func run(c *calls.Call) error { return call(context.Background(), c) }
 
-// Adds what C gives along with an error of events.
+// Adds the conflicts that C returns with an error of events.
 func withConflicts(err error, list *calls.Pointer) error {
 	made, ok := err.(*Error)
 	if ok && *list != nil {

@@ -197,8 +197,8 @@ func Restore(backup string, path string, progress func(done, total int) error) (
 	return calls.TakeString(*keptOut), nil
 }
 
-// HubCreate makes the tables of a hub in a PostgreSQL database, or adds what a newer version has;
-// what is there stays. The role that connects owns them. Where the server has Citus, they are
+// HubCreate creates the tables of a hub in a PostgreSQL database, or upgrades them to this version;
+// their rows are kept. The role that connects owns them. Where the server has Citus, they are
 // distributed by store.
 //
 //   - options: the hub.
@@ -209,8 +209,8 @@ func HubCreate(options HubOptions) error {
 	return run(c)
 }
 
-// HubCheck tells what a hub is, and how much it has. It reads all that the role may see, which
-// takes long where there is much.
+// HubCheck reports the server of a hub, and how much data it holds. It reads all that the role may
+// see, which takes long where there is much.
 //
 //   - options: the hub.
 func HubCheck(options HubOptions) (report HubReport, err error) {

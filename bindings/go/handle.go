@@ -10,14 +10,14 @@ import (
 	"taskcore/internal/capi"
 )
 
-// What the library has for a while, until it is freed: once.
+// An object of the library, which is freed exactly once.
 type handle struct {
 	raw     atomic.Uintptr
 	free    capi.Function
 	payload uintptr
 }
 
-// The payload is what was handed to callbacks, and lives as long as the handle.
+// The payload of callbacks, which lives as long as the handle.
 func newHandle(raw calls.Pointer, free capi.Function, payload uintptr) *handle {
 	made := &handle{free: free, payload: payload}
 	made.raw.Store(uintptr(raw))
@@ -26,7 +26,7 @@ func newHandle(raw calls.Pointer, free capi.Function, payload uintptr) *handle {
 	return made
 }
 
-// Close frees what the library has; copies that were made of it stay. Closing it again does nothing.
+// Close frees the object of the library; copies made from it stay valid. Closing it twice is fine.
 func (h *handle) Close() {
 	if raw := h.raw.Swap(0); raw != 0 {
 		runtime.SetFinalizer(h, nil)
@@ -51,7 +51,7 @@ func readContents[Raw, Content any](h *handle, contents capi.Function, read func
 	return rowOf(calls.Ask(contents, h.raw.Load()), read)
 }
 
-// Copies all of what has nothing but its contents, and frees it.
+// Copies the contents of an object that has nothing else, and frees it.
 func contentsOf[Raw, Content any](
 	raw calls.Pointer, contents, free capi.Function, read func(*Raw) Content,
 ) *Content {

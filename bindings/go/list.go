@@ -36,7 +36,7 @@ func newList[Row any](raw calls.Pointer, kind *listKind[Row]) *List[Row] {
 	return list
 }
 
-// Rows gives all rows of what a function gave, and closes the list:
+// Rows copies all rows of a list, and closes it:
 //
 //	tasks, err := taskcore.Rows(store.TaskQuery(nil))
 func Rows[Row any](list *List[Row], err error) ([]Row, error) {

@@ -2,7 +2,7 @@
 
 package taskcore
 
-// Optional is a value, or none. Its zero is none.
+// Optional is a value that may be absent, as its zero value is.
 type Optional[Value any] struct {
 	value Value
 	isSet bool
@@ -17,7 +17,7 @@ func (o Optional[Value]) Get() (value Value, isSet bool) { return o.value, o.isS
 // IsSet tells whether there is a value.
 func (o Optional[Value]) IsSet() bool { return o.isSet }
 
-// Or gives the value, or else another one.
+// Or returns the value, or a default if it is absent.
 func (o Optional[Value]) Or(other Value) Value {
 	if o.isSet {
 		return o.value

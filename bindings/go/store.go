@@ -12,10 +12,10 @@ import (
 
 // Store is a store of tasks. Any goroutines may use it; their calls take turns. Close waits for the
 // calls that go on; from inside of a callback it returns at once, and the store is closed when the
-// last call is over. All else fails with EMISUSE from then on.
+// last call is over. All other calls fail with EMISUSE from then on.
 type Store struct {
 	*handle
-	// What the library may call as long as the store lives. It frees that when the last call is over.
+	// Callbacks that live as long as the store. The library frees them when the last call is over.
 	registered *calls.Callbacks
 	ctx        context.Context
 }
@@ -82,8 +82,8 @@ func (s *Store) Interrupt() {
 	calls.Ask(capi.CallInterrupt, s.raw.Load())
 }
 
-// SyncSetPassword keeps what is asked when a hub or an account wants a password, by the address;
-// "" is none. With nil, nothing is asked any more. It must not use the store.
+// SyncSetPassword sets the callback that gives the password of a hub or an account, by address;
+// "" is no password. With nil, there is no callback any more. It must not use the store.
 func (s *Store) SyncSetPassword(password func(address string) (string, error)) error {
 	c := calls.New(capi.CallSyncSetPassword)
 	defer c.Free()
@@ -95,7 +95,7 @@ func (s *Store) SyncSetPassword(password func(address string) (string, error)) e
 	return s.runKeeping(c)
 }
 
-// SyncSetTransport keeps what the program has instead of a folder, so that SyncRun runs through it.
+// SyncSetTransport registers a transport of the program, so that SyncRun syncs through it.
 func (s *Store) SyncSetTransport(transport SyncTransport) error {
 	c := calls.New(capi.CallSyncSetTransport)
 	defer c.Free()
@@ -103,7 +103,7 @@ func (s *Store) SyncSetTransport(transport SyncTransport) error {
 	return s.runKeeping(c)
 }
 
-// What the call hands over is kept as long as the store: other threads may be about to call it.
+// The callback is kept as long as the store: other threads may be about to call it.
 func (s *Store) runKeeping(c *calls.Call) error {
 	err := s.run(c)
 	if payload := c.Payload(); err == nil && payload != 0 {

@@ -2636,8 +2636,8 @@ func (s *Store) AlertSnoozeFor(ids []int64, seconds time.Duration) error {
 }
 
 // DefaultRemindersSet sets what new tasks, or new events, are reminded of when their input says
-// nothing of reminders. What is there stays as it is, and what a file brings has the reminders of
-// the file.
+// nothing of reminders. Existing ones do not change, and imported ones have the reminders of their
+// file.
 //
 //   - kind: `Reminded`: of which they are.
 //   - reminders: an array; nil with 0. They count from the start or the due, which of an event is
@@ -5599,8 +5599,8 @@ func (s *Store) SyncRemoteQuery(options *SyncRemoteQueryOptions) (remotes *List[
 	return newList(*remotesOut, &rowsOfSyncRemoteList), nil
 }
 
-// SyncRemoteRemove removes a remote: nothing goes there any more. What is there stays, and the
-// store is synced through the others.
+// SyncRemoteRemove removes a remote: the store is no longer synced through it. Its files are kept,
+// and sync goes on through the others.
 //
 //   - id: the remote.
 func (s *Store) SyncRemoteRemove(id int64) error {
@@ -5638,7 +5638,7 @@ func (s *Store) SyncDisable() error {
 	return s.run(c)
 }
 
-// SyncRemoteAddThrough does the same through what the host has instead of a folder.
+// SyncRemoteAddThrough does the same through a transport of the host program.
 //
 //   - transport: the callbacks, which must not use the store, and the name by which SyncRunThrough
 //     finds the remote. They are not kept.
@@ -5662,7 +5662,7 @@ func (s *Store) SyncRemoteAddThrough(transport SyncTransport, deviceName string,
 	return *idOut, nil
 }
 
-// SyncRunThrough does the same through what the host has instead of a folder.
+// SyncRunThrough does the same through a transport of the host program.
 //
 //   - transport: the callbacks, by the name under which SyncRemoteAddThrough added them. They are
 //     under the same rule as progress.

@@ -10,10 +10,10 @@ import (
 	"taskcore/internal/capi"
 )
 
-// Never is what NextWakeup gives when there is nothing to wake up for.
+// Never is the result of NextWakeup when no wake-up is needed.
 var Never = time.UnixMilli(math.MaxInt64).UTC()
 
-// Date is a day of the calendar, or none: its zero.
+// Date is a day of the calendar. The zero value is no date.
 type Date struct {
 	Year  int
 	Month time.Month
@@ -29,7 +29,7 @@ func DateOf(t time.Time) Date {
 	return Date{year, month, day}
 }
 
-// IsZero tells whether it is none.
+// IsZero reports whether it is no date.
 func (d Date) IsZero() bool { return d == Date{} }
 
 // In is when the day begins somewhere.
@@ -54,7 +54,7 @@ func dateOf(number int32) Date {
 	return Date{int(number / 10000), time.Month(number / 100 % 100), int(number % 100)}
 }
 
-// Moment is a day, an instant, or none: its zero. In an input, none takes away what was there.
+// Moment is a day or an instant. The zero value is neither; in an input, it clears the property.
 type Moment struct {
 	kind    MomentKind
 	date    Date
@@ -121,7 +121,7 @@ func (m Moment) parts() (kind, date int32, ms int64) {
 
 func readMoment(raw *capi.Moment) Moment { return momentOf(raw.Kind, raw.Date, raw.Ms) }
 
-// 0 stands for none where there can be none.
+// 0 stands for an absent date where it is optional.
 func timeOf(ms int64) time.Time { return time.UnixMilli(ms).UTC() }
 
 func millisecondsOf(t time.Time) int64 {

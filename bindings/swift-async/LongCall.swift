@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 public import TaskcoreSwift
 
-/// A call that takes long, in a thread of its own: how far it is can be followed, and what comes out is waited for.
+/// A long call in a thread of its own: its progress can be observed, and its result awaited.
 ///
 ///     let sync = store.carryOut { try $0.sync(progress: $1) }
 ///     for await step in sync.progress { print(step.done) }
@@ -40,7 +40,7 @@ public struct LongCall<Value: Sendable>: Sendable {
     }
   }
 
-  /// What comes out.
+  /// The result.
   ///
   /// - Throws: What the call throws; `CancellationError` when it was cancelled.
   public var result: Value {
@@ -68,8 +68,8 @@ public struct CallProgress: Hashable, Sendable {
 extension Store {
   /// Begins a call that takes long, such as an export, a backup or a sync.
   ///
-  /// - Parameter body: The call; it gets the store, and what it hands its progress to.
-  /// - Returns: The call, which goes on whether or not somebody waits for it.
+  /// - Parameter body: The call; it gets the store, and the closure for its progress.
+  /// - Returns: The call, which goes on even if no task awaits it.
   public func carryOut<Value: Sendable>(
     _ body: @escaping @Sendable (Store, @escaping FileTransfer.Progress) throws -> Value
   ) -> LongCall<Value> {

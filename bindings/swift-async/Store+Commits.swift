@@ -7,7 +7,7 @@ extension Store {
   /// Who ends the loop, cancels its task or lets go of the sequence is told no longer. The store stays open until
   /// then.
   ///
-  /// - Parameter policy: How many wait for somebody who is slow: all of them, unless it says otherwise.
+  /// - Parameter policy: How many commits are buffered for a slow consumer: all of them by default.
   /// - Returns: The commits, for one loop.
   /// - Throws: `noMemory`.
   public func commits(
@@ -16,7 +16,7 @@ extension Store {
     let (commits, continuation) = AsyncStream.makeStream(
       of: Commit.self, bufferingPolicy: policy)
     let observer = try StoreObserver(self) { continuation.yield($0) }
-    // It is kept for as long as somebody listens, and freed with this closure.
+    // It is kept for as long as there is a consumer, and freed with this closure.
     continuation.onTermination = { _ in withExtendedLifetime(observer) {} }
     return commits
   }

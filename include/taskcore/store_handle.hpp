@@ -120,7 +120,7 @@ class store_handle : public handle<taskcore_store, taskcore_store_free> {
     unwrap(try_sync_set_password(std::move(password)));
   }
 
-  /// Keeps what the host has instead of a folder, for `sync_run`.
+  /// Registers a transport of the host program for `sync_run`.
   result<void> try_sync_set_transport(const sync_transport &transport) const {
     arguments kept;
     taskcore_sync_transport raw;

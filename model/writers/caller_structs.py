@@ -15,7 +15,7 @@ from model.writers.swift import banner
 
 _HEADER = "Sources/CTaskcore/include/taskcore_caller_structs.h"
 _TABLES = "Sources/CTaskcore/caller_structs.c"
-_TYPES = "Sources/TaskCore/Boundary/Store/CallerStruct+Types.swift"
+_TYPES = "Sources/TaskCore/Boundary/Store/Structs/CallerStruct+Types.swift"
 _DEFAULTS = "Sources/TaskCore/Functions/Store/Defaults.swift"
 
 _DECLARATIONS = """\

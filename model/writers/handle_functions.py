@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Sources/TaskCore/Functions/Store/HandleFunctions.swift: the functions of lists and of what is read
-as a whole, and Sources/TaskCore/Boundary/Store/CHandles.swift: which class has which handle."""
+as a whole, and Sources/TaskCore/Boundary/Store/Handles/CHandles.swift: which class has which handle."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def write(root: Path) -> dict[str, str]:
     read = [each for each in OWNERS if isinstance(each, ListHandle | ContentHandle)]
     head = banner(_FACTS) + "\nimport CColumns\npublic import CTaskcore\nimport Domain\n"
     return {
-        "Sources/TaskCore/Boundary/Store/CHandles.swift": handles(OWNERS),
+        "Sources/TaskCore/Boundary/Store/Handles/CHandles.swift": handles(OWNERS),
         "Sources/TaskCore/Functions/Store/HandleFunctions.swift": (
             head + "".join(functions(each) for each in read)
         ),

@@ -18,7 +18,7 @@ _LARGEST = 64
 def write(root: Path) -> dict[str, str]:
     return {
         "Sources/Domain/Store/CommittedChange+Properties.swift": _names(),
-        "Sources/TaskCore/Boundary/Store/CommittedChange+Bits.swift": _bits(),
+        "Sources/TaskCore/Boundary/Store/Observers/CommittedChange+Bits.swift": _bits(),
     }
 
 

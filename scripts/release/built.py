@@ -16,9 +16,6 @@ from scripts.release.freeze import COMMAND, stripped
 from scripts.release.releases import FOLDER, SONAME, releases
 from scripts.release.sources import SYMBOLS, symbols_of, version_of
 
-# What another folder of the sources changes in a library: a number in its code, and its build id (docs/decisions.md).
-MOST_BYTES = 64
-
 
 @dataclass(frozen=True)
 class Product:
@@ -132,26 +129,13 @@ def _symbols(root: Path, library: Path) -> Iterator[str]:
         yield f"{SYMBOLS} says {name}, which {library} does not export."
 
 
-def _differing(one: bytes, other: bytes) -> int:
-    """How many bytes do; all of them where one file is longer."""
-    if len(one) != len(other):
-        return max(len(one), len(other))
-    count = 0
-    # Blocks that are the same are passed over quickly.
-    for at in range(0, len(one), 65_536):
-        block, its = one[at : at + 65_536], other[at : at + 65_536]
-        if block != its:
-            count += sum(left != right for left, right in zip(block, its))
-    return count
-
-
 def _frozen(root: Path, library: Path) -> Iterator[str]:
     """The library that is frozen is the one that these sources make."""
     version = version_of(root)
     for release in releases(root):
         if release.version != version:
             continue
-        if _differing(release.library(), stripped(library)) > MOST_BYTES:
+        if release.library() != stripped(library):
             yield (
                 f"The library in {FOLDER}/{version} is not the one of this build: run {COMMAND} "
                 "and commit what it makes."

@@ -1,4 +1,4 @@
-/* What the system's libcurl gives to send a message by SMTP, and to ask servers by HTTP.
+/* The parts of the system's libcurl for sending messages by SMTP, and for HTTP requests.
  *
  * Its options have arguments of varying types, so they are set in C; and it is loaded when it is
  * needed, so that nobody else has to have it. */
@@ -29,7 +29,7 @@ typedef struct libcurl_mail libcurl_mail;
 #define LIBCURL_WAITING 12
 #define LIBCURL_TOO_LARGE 13
 
-/* Called often while sending, in the thread that sends; what is not 0 stops it. */
+/* Called often while sending, in the thread that sends; a result other than 0 stops it. */
 typedef int32_t libcurl_progress(int64_t sent, int64_t total, void *payload);
 
 /* Loads libcurl once; 0 when it is not installed. It can be called from any thread. */
@@ -50,7 +50,7 @@ int libcurl_mail_set_authorities(libcurl_mail *mail, const char *path);
 int libcurl_mail_send(libcurl_mail *mail, const uint8_t *message, size_t size,
                       libcurl_progress *progress, void *payload);
 
-/* What the callback answered, and what libcurl says of an error. */
+/* The callback's answer, and libcurl's error message. */
 int32_t libcurl_mail_answer(const libcurl_mail *mail);
 const char *libcurl_mail_error(const libcurl_mail *mail);
 
@@ -80,7 +80,7 @@ int libcurl_http_set_body(libcurl_http *http, const uint8_t *body, size_t size);
 /* The request is sent over a new connection: over one that was kept, libcurl sends it again by
  * itself when that broke. */
 void libcurl_http_ask_once(libcurl_http *http);
-/* By Digest (RFC 7616), or else at once by Basic. */
+/* By Digest (RFC 7616), or otherwise at once by Basic. */
 int libcurl_http_set_credentials(libcurl_http *http, const char *user, const char *password,
                                  int is_digest);
 
@@ -99,7 +99,7 @@ int32_t libcurl_http_status(const libcurl_http *http);
 const char *libcurl_http_head(const libcurl_http *http);
 const uint8_t *libcurl_http_body(const libcurl_http *http, size_t *size);
 
-/* What libcurl says of an error. */
+/* libcurl's error message. */
 const char *libcurl_http_error(const libcurl_http *http);
 
 /* Forgets the exchange, and ends it when it goes on. */

@@ -1,4 +1,4 @@
-/* What documents need of the system's libraries: drawing pages (cairo, pango), QR codes
+/* The parts of the system's libraries that documents need: drawing pages (cairo, pango), QR codes
  * (libqrencode), and packing (zlib), which finishing PDF files takes, too.
  *
  * Each library is loaded by its soname when it is first needed, so that nobody else has to have it.
@@ -17,7 +17,7 @@ const char *documents_missing_for_packing(void);
 typedef enum documents_status {
   DOCUMENTS_OK,
   DOCUMENTS_NO_MEMORY,
-  /* What was given cannot be read. */
+  /* The input cannot be read. */
   DOCUMENTS_DAMAGED,
   DOCUMENTS_TOO_LARGE,
   DOCUMENTS_FAILED,
@@ -58,7 +58,7 @@ void documents_canvas_fill(documents_canvas *canvas, const documents_rectangle *
 
 typedef struct documents_image documents_image;
 
-/* Colours only: what is transparent becomes white. */
+/* Colours only: transparent pixels become white. */
 documents_image *documents_image_from_png(const uint8_t *data, size_t length,
                                           documents_status *status);
 /* Of a size that the caller has read from it; the bytes go into the file as they are. */
@@ -129,7 +129,7 @@ typedef struct documents_archive {
   /* Of the figures, in the order in which they were drawn. */
   const char *const *alternates;
   size_t alternate_count;
-  /* Asked often; what is not 0 ends the work. */
+  /* Called often; a result other than 0 ends the work. */
   int32_t (*shall_end)(void *payload);
   void *payload;
 } documents_archive;
@@ -137,7 +137,7 @@ typedef struct documents_archive {
 documents_status documents_archive_finish(const documents_bytes *drawn,
                                           const documents_archive *archive, documents_bytes *pdf);
 
-/* Unpacks what zlib packed, at most so many bytes. The caller frees the result. */
+/* Inflates data of zlib, up to a maximum size. The caller frees the result. */
 documents_status documents_inflate(const uint8_t *data, size_t length, size_t maximum_length,
                                    documents_bytes *result);
 /* The other way round. */

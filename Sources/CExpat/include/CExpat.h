@@ -16,7 +16,7 @@
 #define EXPAT_STOPPED 5  /* a handler answered other than 0 */
 #define EXPAT_TOO_LONG 6 /* for libexpat: over 1 GiB */
 
-/* What stands between a namespace and the name in it; it is no character of XML. */
+/* The separator of a namespace and a local name; XML does not allow this character. */
 #define EXPAT_SEPARATOR 0x1F
 
 /* Each is told where it is about, in bytes from the beginning, and answers 0 to go on. Strings are

@@ -1,4 +1,4 @@
-/* What a call of the library owes to the program that makes it.
+/* The library's duties towards the calling program.
  *
  * Swift cannot express these parts: the floating-point state of a thread, a handle that may have
  * been freed, and a store that is freed while calls on it run. */
@@ -27,13 +27,13 @@ typedef struct host_call {
   host_state state;
   /* The call whose callback made this one, or NULL. */
   struct host_call *outer;
-  /* What it entered, or NULL. */
+  /* The object that it entered, or NULL. */
   host_store *store;
   /* How many interrupts the store had when this call began to listen. */
   uint32_t interrupts;
 } host_call;
 
-/* Keeps the floating-point state of the host, and sets the usual one: rounding to nearest, no
+/* Saves the floating-point state of the host, and sets the default one: rounding to nearest, no
  * traps. The call must not move until its end. */
 void host_call_begin(host_call *call);
 
@@ -75,8 +75,8 @@ host_store *host_store_new(void *object, uint64_t mark, int checks_fields);
  * was closed, or the handle is not a store. A call enters at most one store. */
 void *host_store_enter(const void *handle, uint64_t mark);
 
-/* Leaves what this call entered. Gives the object when the store was closed from inside of this
- * call, and no other uses it any more: the caller ends it. */
+/* Leaves the object that this call entered. Gives the object when the store was closed from inside
+ * of this call, and no other uses it any more: the caller ends it. */
 void *host_store_leave(void);
 
 /* Closes a store: no call enters it any more. Waits until those that did are over, and gives the

@@ -32,7 +32,7 @@ void *loading_open(loading_library library);
  * systems that are made from Debian have that file, too. Without it, the name in the newest one. */
 const char *loading_package(loading_library library);
 
-/* The same, for what that file says. */
+/* The same, for the content of that file. */
 const char *loading_package_of(loading_library library, const char *version);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the system's libpq gives to talk to a PostgreSQL server.
+/* The parts of the system's libpq that a hub needs to talk to a PostgreSQL server.
  *
  * It is loaded when it is needed, so that nobody else has to have it. Until `postgres_load` has
  * given 1, none of what follows it may be called. Nothing here waits longer than it is told to. */
@@ -15,7 +15,7 @@ typedef struct postgres_result postgres_result;
  */
 int32_t postgres_load(void);
 
-/* What is wrong with an address: nothing, its form, or that a password is in it. */
+/* The validity of an address: valid, malformed, or with a password in it. */
 #define POSTGRES_ADDRESS_GOOD 0
 #define POSTGRES_ADDRESS_MALFORMED 1
 #define POSTGRES_ADDRESS_HAS_PASSWORD 2
@@ -40,7 +40,7 @@ int32_t postgres_is_lost(const postgres *connection);
 /* Whether the server asked for a password, and there was none. */
 int32_t postgres_needs_password(const postgres *connection);
 
-/* What libpq says of the last error, in a line or several. */
+/* libpq's message on the last error, in one or more lines. */
 const char *postgres_error(const postgres *connection);
 
 /* The name of the role that connected; whether the connection is encrypted by TLS. */

@@ -1,4 +1,4 @@
-/* What the system's libsodium and libzstd give to seal the files of sync.
+/* The parts of the system's libsodium and libzstd that seal the files of sync.
  *
  * Both are loaded when they are needed, so that nobody else has to have them. Until `sealing_load`
  * and `zstd_load` have given 1, none of what follows them may be called. */
@@ -45,7 +45,7 @@ size_t zstd_bound(size_t size);
 /* One frame of zstd; how many bytes it has, 0 when it has not so much room, or without memory. */
 size_t zstd_pack(uint8_t *packed, size_t room, const uint8_t *bytes, size_t size, int32_t level);
 
-/* What a frame is unpacked by, piece by piece. NULL without memory. */
+/* A streaming decompressor for a frame. NULL when out of memory. */
 typedef struct zstd_unpacking zstd_unpacking;
 zstd_unpacking *zstd_unpacking_new(const uint8_t *packed, size_t size);
 

@@ -1,9 +1,9 @@
 import Domain
 import Network
 
-/// What is in a collection, and what is not: nothing else is asked for, changed or deleted, whatever a server says.
+/// The boundary of a collection: requests outside of it are refused, whatever hrefs a server sends.
 struct CollectionScope {
-  /// Where an address lies.
+  /// The location of an address relative to the collection.
   enum Place: Equatable {
     /// The collection itself.
     case own

@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Network
 
-/// Why a server refused something: the elements of `DAV:error` (RFC 4918 section 16), such as `valid-sync-token`.
+/// The reason of a refusal: the elements of `DAV:error` (RFC 4918 section 16), such as `valid-sync-token`.
 struct DAVError {
   let conditions: [String]
   /// What sabre/dav and xandikos say beside them; empty for nothing.
@@ -28,7 +28,7 @@ struct DAVError {
       || words.lowercased().utf8.contains(bytes: "uid already exists".utf8)
   }
 
-  /// Whether it is about what one item holds.
+  /// Whether it is about the content of one item.
   var isOfContent: Bool { conditions.contains(where: Self.ofContent.contains) }
 
   private static let ofContent: Set = [

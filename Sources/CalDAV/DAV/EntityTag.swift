@@ -1,6 +1,6 @@
 import Domain
 
-/// The name of a version, such as `"2f-5e"`: RFC 9110 section 8.8.3.
+/// The identifier of a resource's version, such as `"2f-5e"`: RFC 9110 section 8.8.3.
 struct EntityTag {
   /// As it is kept: with quotation marks, which some servers leave out.
   let text: String
@@ -10,7 +10,7 @@ struct EntityTag {
   /// What is longer is a time, or made by chance.
   private static let longestCount = 8
 
-  /// Nil for what is none, of a header or a property.
+  /// Nil for invalid input, of a header or a property.
   init?(_ text: String?) {
     guard let text = text.map(TextRule.trimmed), !text.isEmpty,
       text.utf8.count <= Self.maximumLength,

@@ -2,14 +2,14 @@ import Domain
 import Interchange
 import Network
 
-/// What a server answers about several resources: RFC 4918 section 13.
+/// A server's response on several resources: RFC 4918 section 13.
 struct Multistatus {
   /// For the next time (RFC 6578 section 6.4).
   private(set) var syncToken: String?
 
-  /// Tells what it says of each, in its order.
+  /// Calls `body` with each response, in their order.
   ///
-  /// - Throws: `malformed` for what is none; what `body` throws.
+  /// - Throws: `malformed` for invalid input; what `body` throws.
   init(
     _ response: HTTPResponse, each body: @escaping (MultistatusResponse) throws -> Void
   ) throws {

@@ -1,7 +1,8 @@
 import Domain
 import Interchange
 
-/// What a server says of one resource, or of several alike: RFC 4918 section 14.24.
+/// The part of a multistatus response for one resource, or for several with the same status: RFC 4918 section
+/// 14.24.
 struct MultistatusResponse {
   /// As they were written.
   let hrefs: [String]

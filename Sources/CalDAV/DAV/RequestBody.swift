@@ -1,8 +1,8 @@
 import Domain
 
-/// The XML that goes to a server.
+/// The XML bodies of requests.
 enum RequestBody {
-  /// What is asked of each resource.
+  /// The requested properties of each resource.
   typealias Properties = [StaticString]
 
   static let item: Properties = ["d:resourcetype", "d:getetag", "d:getcontenttype"]

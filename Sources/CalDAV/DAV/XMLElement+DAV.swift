@@ -1,6 +1,6 @@
 import Interchange
 
-/// The vocabularies of which a server's answers are made.
+/// The XML namespaces of a server's responses.
 enum XMLNamespace {
   static let dav = "DAV:"
   static let caldav = "urn:ietf:params:xml:ns:caldav"

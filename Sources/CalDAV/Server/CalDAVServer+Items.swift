@@ -65,7 +65,7 @@ extension CalDAVServer {
   }
 }
 
-/// What a server answers to a calendar-multiget: RFC 4791 section 7.9.
+/// The result of a calendar-multiget: RFC 4791 section 7.9.
 private struct Multiget {
   /// By their paths as they are kept.
   let items: [String: ServerItem]

@@ -42,7 +42,7 @@ extension CalDAVServer {
     return ": \(client.shown(text.hasSuffix(".") ? String(text.dropLast()) : text))"
   }
 
-  /// A list that is none says nothing: never that there is nothing.
+  /// An invalid list is an error, and never means an empty one.
   func unreadable(_ what: Message, at scope: CollectionScope) -> Failure {
     Failure(
       .malformed,

@@ -2,7 +2,7 @@ import Domain
 import Localization
 import Servers
 
-/// What a server tells of the items of a collection, over several answers.
+/// The items of a collection, collected over several responses.
 struct Listing {
   /// More is not taken from anybody.
   private static let mostItems = 500_000

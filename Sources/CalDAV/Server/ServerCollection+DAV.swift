@@ -4,7 +4,7 @@ import Network
 import Servers
 
 extension ServerCollection {
-  /// As its properties tell; nil for what holds neither tasks nor events of its own.
+  /// From its properties; nil for a collection without tasks and events of its own.
   init?(_ entry: MultistatusResponse, at address: HTTPAddress) {
     guard let type = entry.property("resourcetype"), type.has("calendar", in: XMLNamespace.caldav),
       !type.children.contains(where: { Self.otherTypes.contains($0.name) }),

@@ -4,7 +4,7 @@ package import Domain
 ///
 /// Dates are as ISO 8601 has them, and amounts are numbers in the currency's unit, with a point.
 package struct InvoiceCSV {
-  /// What a line says.
+  /// The values of a line.
   package struct Row {
     package var uid = ""
     /// Empty of a draft, as the issue date is.

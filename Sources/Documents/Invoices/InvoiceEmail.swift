@@ -7,7 +7,7 @@ import ViewModels
 ///     let email = InvoiceEmail(document, in: locale, options)
 ///     try email.draft(attaching: pdf, uid: uid, at: now, in: zone).message()
 package struct InvoiceEmail {
-  /// What the caller wants else than usual; nil for what is usual.
+  /// The caller's choices; nil takes the default.
   package struct Options {
     /// Addresses with or without names, between commas; else that of the buyer.
     package var to: String?

@@ -2,7 +2,7 @@ import Domain
 import Localization
 import ViewModels
 
-/// What a message says of its invoice, in the invoice's language.
+/// The text of a message with an invoice, in the invoice's language.
 struct InvoiceEmailText {
   private let document: InvoiceDocument
   private let wording: InvoiceWording

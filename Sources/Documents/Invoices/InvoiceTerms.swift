@@ -1,6 +1,6 @@
 import Domain
 
-/// What both syntaxes of EN 16931 say of an invoice, in the words and numbers that they write.
+/// The common values of an invoice in both syntaxes of EN 16931, formatted as they are written.
 struct InvoiceTerms {
   let document: InvoiceDocument
   let profile: InvoiceProfile

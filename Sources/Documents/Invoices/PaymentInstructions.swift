@@ -1,6 +1,6 @@
 import Domain
 
-/// How the seller wants to be paid (BG-16): by a transfer to its account, if it has one.
+/// The payment instructions (BG-16): a transfer to the seller's account, if it has one.
 struct PaymentInstructions {
   /// The codes of UNTDID 4461 that are used here.
   enum Means: String {

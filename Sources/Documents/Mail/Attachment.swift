@@ -1,7 +1,7 @@
 import Domain
 
 extension EmailDraft {
-  /// A file that goes along.
+  /// An attachment.
   package struct Attachment {
     package let name: String
     /// Such as `application/pdf`.

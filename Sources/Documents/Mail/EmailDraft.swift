@@ -1,6 +1,6 @@
 package import Domain
 
-/// A message before it is written as RFC 5322 has it.
+/// A message before its encoding by RFC 5322.
 ///
 ///     let ada = try EmailDraft.Mailbox(name: "Ada", address: EmailAddress("ada@example.org"))
 ///     let bob = try EmailDraft.Mailbox(address: EmailAddress("bob@example.net"))

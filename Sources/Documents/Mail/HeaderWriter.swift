@@ -1,4 +1,4 @@
-/// The headers of a message, which are folded where their words end.
+/// Writes the headers of a message, folded between words.
 struct HeaderWriter {
   private(set) var bytes: [UInt8] = []
 

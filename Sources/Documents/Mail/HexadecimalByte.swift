@@ -1,4 +1,4 @@
-/// A byte as two digits, as quoted-printable and RFC 2231 have it.
+/// A byte as two hexadecimal digits, for quoted-printable and RFC 2231.
 enum HexadecimalByte {
   /// `0A`
   static func text(_ byte: UInt8) -> String {

@@ -1,6 +1,6 @@
 import Domain
 
-/// A date as the header Date has it: `Sat, 21 Nov 2026 21:00:00 +0100` (RFC 5322 section 3.3).
+/// The value of a Date header: `Sat, 21 Nov 2026 21:00:00 +0100` (RFC 5322 section 3.3).
 enum MailDate {
   /// The offset is in seconds east; of one with seconds, the whole minutes are written.
   static func text(_ instant: Instant, utcOffset: Int) -> String {

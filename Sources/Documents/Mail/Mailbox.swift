@@ -1,7 +1,7 @@
 package import Domain
 
 extension EmailDraft {
-  /// Somebody with an address: `Ada Lovelace <ada@example.org>`.
+  /// A name with an address: `Ada Lovelace <ada@example.org>`.
   package struct Mailbox: Hashable {
     /// Empty for none.
     package let name: String

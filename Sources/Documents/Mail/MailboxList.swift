@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Reads addresses as people write them: `Ada <ada@example.org>, "Doe, John" <john@example.net>`.
+/// Parses a list of addresses: `Ada <ada@example.org>, "Doe, John" <john@example.net>`.
 package struct MailboxList {
   private let scalars: [Unicode.Scalar]
   private let field: String
@@ -14,7 +14,7 @@ package struct MailboxList {
 
   /// Those between commas; none in an empty text.
   ///
-  /// - Throws: `invalid` for what is no address with or without a name.
+  /// - Throws: `invalid` for anything but an address with or without a name.
   package static func mailboxes(
     _ text: String, field: String
   ) throws -> [EmailDraft.Mailbox] {

@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// What a message is called by, for ever: `0190a1b2@example.org`.
+/// The globally unique id of a message: `0190a1b2@example.org`.
 package struct MessageID: Hashable, Sendable {
   /// Without the angle brackets that it has in a header.
   package let text: String

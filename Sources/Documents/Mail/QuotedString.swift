@@ -1,4 +1,4 @@
-/// Text between quotation marks, as RFC 5322 section 3.2.4 has it.
+/// A quoted string of RFC 5322 section 3.2.4.
 enum QuotedString {
   /// The text is printable ASCII.
   static func text(_ text: String) -> String {

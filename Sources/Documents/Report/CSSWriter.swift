@@ -1,4 +1,4 @@
-/// A style sheet. All of it is the library's own: nothing of a caller goes into it.
+/// A style sheet. It consists of the library's own rules; no text of a caller goes into it.
 struct CSSWriter {
   private(set) var text = ""
 

@@ -28,7 +28,7 @@ extension HTMLReport {
     element.element("div", ["class": "narrow"]) { $0.append(drawing(of: chart, .narrow)) }
   }
 
-  /// A size that is shown somewhat enlarged, and the letters with it.
+  /// A drawing size that is scaled up when shown, its letters included.
   private enum Size: String {
     case wide, narrow, whole
 

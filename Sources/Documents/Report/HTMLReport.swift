@@ -2,7 +2,7 @@ import Domain
 import Localization
 package import ViewModels
 
-/// A report as one page of HTML that needs nothing beside it: no script, no file, no network.
+/// A report as one self-contained HTML page: no scripts, external files or network.
 package struct HTMLReport {
   let report: Report
   let appearance: Appearance

@@ -1,7 +1,7 @@
 import Domain
 import ViewModels
 
-/// The pieces that the sections of a report are made of.
+/// The building blocks of a report's sections.
 extension HTMLWriter {
   /// A text of the user, which has a direction of its own.
   mutating func name(_ text: String) {

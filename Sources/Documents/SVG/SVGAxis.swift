@@ -1,6 +1,6 @@
 import ViewModels
 
-/// The ticks of a chart's axes: grid lines and labels, as many as do not overlap.
+/// The ticks of a chart's axes: grid lines, and as many labels as fit without overlap.
 struct SVGAxis {
   static let size = 11.5
 

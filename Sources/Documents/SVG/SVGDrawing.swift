@@ -1,6 +1,6 @@
 package import ViewModels
 
-/// A chart as an SVG document of its own: it needs no script, font or style from elsewhere.
+/// A chart as a self-contained SVG document, without scripts or external fonts and styles.
 package struct SVGDrawing {
   package let text: String
 

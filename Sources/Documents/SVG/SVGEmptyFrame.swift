@@ -1,4 +1,4 @@
-/// What is drawn where there is nothing to draw: a frame that says why.
+/// The placeholder of an empty chart: a frame with the reason.
 struct SVGEmptyFrame {
   let message: String
   let box: SVGBox

@@ -1,7 +1,7 @@
 import Domain
 import ViewModels
 
-/// What the colours or lines of a drawing mean, in as many rows as it takes.
+/// The legend of a drawing, in as many rows as it takes.
 struct SVGLegend {
   enum Mark {
     case line(ColourToken, isDashed: Bool)

@@ -1,6 +1,6 @@
 import ViewModels
 
-/// Lines over time, smoothed by the chart's curves; those that stand behind are dashed.
+/// Lines over time, smoothed by the chart's curves; background lines are dashed.
 struct SVGLine {
   let chart: Chart
   let box: SVGBox

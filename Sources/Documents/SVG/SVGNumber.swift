@@ -1,4 +1,4 @@
-/// Numbers as SVG has them: at most two decimals, a point, no exponent.
+/// Numbers in SVG's notation: at most two decimals, a point, no exponent.
 enum SVGNumber {
   /// `12`, `-0.5` or `3.57`; what is not a number is 0.
   static func text(_ value: Double) -> String {

@@ -1,6 +1,6 @@
 import ViewModels
 
-/// What is around a plot with two axes: the names of the axes, the legend, ticks and grid.
+/// The frame of a plot with two axes: titles of the axes, the legend, ticks and grid.
 struct SVGPlotFrame {
   let plot: SVGBox
 

@@ -1,4 +1,4 @@
-/// The number in the hole of a ring, and below it what it counts.
+/// The number in the centre of a ring, with its unit below.
 struct SVGRingCentre {
   let ring: SVGRing
   let label: String

@@ -1,6 +1,6 @@
 import ViewModels
 
-/// Where the values of an axis are in a drawing. Nothing lies beyond its ends.
+/// Maps the values of an axis to coordinates, clamped to its ends.
 struct SVGScale {
   private let minimum: Double
   private let maximum: Double

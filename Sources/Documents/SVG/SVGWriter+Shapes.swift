@@ -1,5 +1,4 @@
-/// What drawings are made of. A class is one of `SVGStyle`; a title is what a pointer that rests
-/// on the shape shows, and a screen reader says.
+/// The basic shapes. A class is one of `SVGStyle`; a title is a tooltip, which screen readers read, too.
 extension SVGWriter {
   enum Anchor: String {
     case start, middle, end

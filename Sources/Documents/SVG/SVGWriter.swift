@@ -2,7 +2,7 @@ import Domain
 
 /// An SVG document, written element by element. Every value is escaped on its way in.
 struct SVGWriter {
-  /// Of an attribute: `"middle"` or a number.
+  /// The value of an attribute: `"middle"` or a number.
   enum Value: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     case text(String)
     case number(Double)

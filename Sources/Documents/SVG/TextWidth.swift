@@ -1,5 +1,4 @@
-/// How wide text is, about: no font is at hand, so the widths are those of DejaVu Sans, which is
-/// a wide one.
+/// Estimates the width of text from the metrics of DejaVu Sans, a wide font, since no font is available.
 enum TextWidth {
   static func of(_ text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) } * size

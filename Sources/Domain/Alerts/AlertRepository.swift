@@ -1,4 +1,4 @@
-/// What polls said, and when the next one has something to say.
+/// Delivered alerts, and the time of the next one.
 package protocol AlertRepository: RecordRepository<Alert> {
   /// Those with these ids, in the order of the ids.
   func alerts(ids: [Int64]) throws -> [Alert]
@@ -31,7 +31,7 @@ package protocol AlertRepository: RecordRepository<Alert> {
   func keepPoll(at now: Instant) throws
 }
 
-/// A task or an event with something to remind of.
+/// A task or an event with reminders.
 package struct DueReminders {
   package var kind: Alert.Kind
   package var itemUID: String

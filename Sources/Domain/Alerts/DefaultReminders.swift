@@ -1,6 +1,6 @@
 package import Localization
 
-/// What new tasks and events are reminded of when that was not said. The raw values are those of the C API.
+/// The reminders that new tasks and events get by default. The raw values are those of the C API.
 package enum DefaultReminders: Int32, CallerCode, CaseIterable, Sendable {
   /// Tasks that are due at, or begin at, a time of some day.
   case timedTask = 1

@@ -1,5 +1,5 @@
-/// How long each occurrence of an event lasts, and so when its reminders come: seconds of an event
-/// with a time, days of the calendar for one of whole days.
+/// The length of each occurrence of an event, which its reminders depend on: in seconds for an event with a
+/// time, in calendar days for an all-day one.
 struct EventSpan {
   /// In seconds.
   let duration: Int64

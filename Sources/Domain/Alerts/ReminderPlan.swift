@@ -1,6 +1,6 @@
-/// All the times at which a task or an event reminds.
+/// All reminder times of a task or an event.
 package struct ReminderPlan {
-  /// One of these times.
+  /// One reminder time.
   package struct Call: Hashable, Sendable {
     package var at: Instant
     package var reminder: Reminder

@@ -1,5 +1,5 @@
-/// The reminders of an event that repeats. Occurrences are sought, not counted through, so that a
-/// series of every second costs no more than one of every year.
+/// The reminders of a repeating event. Occurrences are searched, not counted through, so that a series of
+/// every second costs no more than one of every year.
 struct SeriesReminders {
   typealias Call = ReminderPlan.Call
 

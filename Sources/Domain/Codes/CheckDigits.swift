@@ -1,4 +1,4 @@
-/// The sums that tell a mistyped number from a right one.
+/// Check digit algorithms, which detect mistyped numbers.
 enum CheckDigits {
   /// ISO/IEC 7812: every second digit from the right is doubled, and its digits are summed.
   static func luhn(_ digits: some BidirectionalCollection<Int>) -> Int {

@@ -1,5 +1,5 @@
-/// A number or a code as it is stored: capital letters and digits, without what people put between
-/// them: `CompactText("fr76 3000 6000")?.text == "FR7630006000"`.
+/// A number or a code in its stored form, capital letters and digits without separators: `CompactText("fr76
+/// 3000 6000")?.text == "FR7630006000"`.
 struct CompactText {
   let bytes: [UInt8]
 

@@ -2,7 +2,7 @@
 package struct CountryCode: Hashable, Sendable {
   package let code: String
 
-  /// - Throws: `invalid` for what is no country code that EN 16931 knows.
+  /// - Throws: `invalid` for anything but a country code that EN 16931 knows.
   package init(_ text: String, field: String = "country") throws {
     code = try CodeList.countries.code(text, field: field)
   }

@@ -14,7 +14,7 @@ package struct Currency: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// - Throws: `invalid` for what is no currency of ISO 4217.
+  /// - Throws: `invalid` for anything but a currency of ISO 4217.
   package init(_ text: String, field: String = "currency") throws {
     code = try CodeList.currencies.code(text, field: field)
     exponent =

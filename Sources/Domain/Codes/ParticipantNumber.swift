@@ -1,4 +1,4 @@
-/// Numbers of firms in the lists that the Peppol network takes addresses from.
+/// Company numbers of the registers that the Peppol network uses as addresses.
 enum ParticipantNumber {
   /// Whether it has the form and the check digits of its list; those of other lists have none that could be told.
   static func isRight(_ number: String, scheme: String) -> Bool {

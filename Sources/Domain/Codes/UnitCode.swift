@@ -1,4 +1,4 @@
-/// What a quantity counts: `try UnitCode("hours").code == "HUR"`.
+/// A unit of measure for quantities: `try UnitCode("hours").code == "HUR"`.
 package struct UnitCode: Hashable, Sendable {
   /// Of UN/ECE Recommendation 20, or 21 with an X before it.
   package let code: String

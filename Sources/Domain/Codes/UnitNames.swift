@@ -1,4 +1,4 @@
-/// The words for the units that are billed most.
+/// The names of the most common units on invoices.
 struct UnitNames: Sendable {
   let code: String
   let englishSingular: String

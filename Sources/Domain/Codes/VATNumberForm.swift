@@ -1,4 +1,4 @@
-/// How the VAT numbers of a country look after its two letters.
+/// The format of a country's VAT numbers after the two letters.
 struct VATNumberForm {
   /// A whole number that is right.
   let example: String

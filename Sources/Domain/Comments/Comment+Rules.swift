@@ -73,7 +73,7 @@ extension Comment {
     self.text = trimmed
   }
 
-  /// - Throws: `invalid` for what is no uid.
+  /// - Throws: `invalid` for anything but a uid.
   package mutating func setItemUID(_ uid: String) throws {
     itemUID = try TextRule.uid.line(uid)
   }

@@ -1,4 +1,4 @@
-/// What a comment is to be, as a caller has it: a new one, or the changes to one.
+/// The input for a new comment, or for changes to one.
 package struct CommentInput: Sendable {
   package var text: String?
   package var created: Instant?

@@ -1,4 +1,4 @@
-/// Which comments to list.
+/// A query for comments.
 package struct CommentQuery: Sendable {
   /// Those on one item; nil: on any.
   package var item: (kind: Comment.ItemKind, id: Int64)?

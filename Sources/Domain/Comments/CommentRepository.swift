@@ -1,4 +1,4 @@
-/// Comments; those of one item are in the order in which they were written.
+/// The stored comments; those of one item are in the order in which they were written.
 package protocol CommentRepository: RecordRepository<Comment> {
   func all(on kind: Comment.ItemKind, uid: String) throws -> [Comment]
 

@@ -1,4 +1,4 @@
-/// What a caller wants a calendar to be: a new one, or the changes to one.
+/// The input for a new calendar, or for changes to one.
 package struct CalendarInput: Sendable {
   package var name: String?
   package var colour: ColourToken?

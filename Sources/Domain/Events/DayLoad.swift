@@ -1,4 +1,4 @@
-/// Of which days to tell what they hold, and when somebody works.
+/// The days and working hours to compute loads for.
 package struct LoadQuery: Sendable {
   package var days: ClosedRange<CalendarDate>
   /// From Monday, which is 0.
@@ -22,7 +22,7 @@ package struct LoadQuery: Sendable {
   }
 }
 
-/// What a day holds, against its working hours. All times are in seconds.
+/// The load of a day: its events and tasks against its working hours. All times are in seconds.
 package struct DayLoad: Equatable, Sendable {
   package var day: CalendarDate
   /// How long its working hours are.

@@ -1,4 +1,4 @@
-/// Some days in a row, and when each of them begins somewhere.
+/// Consecutive days, with the instants at which they begin in a zone.
 package struct DaySpans: Sendable {
   package let days: ClosedRange<CalendarDate>
   /// When each of the days begins, and at last when the day after them does.

@@ -1,4 +1,4 @@
-/// What an agenda shows of a task with a due.
+/// A task with a due, as an agenda shows it.
 package struct DueTask: Equatable, Sendable {
   package var id: Int64
   package var uid: String
@@ -23,7 +23,7 @@ package struct DueTask: Equatable, Sendable {
   }
 }
 
-/// An open task that comes again by a rule, whenever it is done.
+/// An open task that repeats by a rule from its due, not from its completion.
 package struct RepeatingTask: Equatable, Sendable {
   /// Its present occurrence.
   package var task: DueTask
@@ -38,8 +38,8 @@ package struct RepeatingTask: Equatable, Sendable {
   }
 }
 
-/// Reads what a calendar shows of the tasks, at one instant. Of open tasks, those that are hidden until
-/// later or in an archived project are left out.
+/// Reads the tasks that a calendar shows, at one instant. Open tasks that are hidden until later or in an
+/// archived project are left out.
 package protocol DueTaskReader {
   /// The tasks that are due on these days. Each of the functions gives the next one of some of them, in
   /// the order of their dues and, where these are equal, of their ids.

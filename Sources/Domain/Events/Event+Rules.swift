@@ -13,8 +13,8 @@ extension Event {
     }
   }
 
-  /// What the user answered to the invitation; the raw values are those of the C API and of the store, and the words
-  /// those of RFC 5545 section 3.2.12.
+  /// The user's answer to an invitation; the raw values are those of the C API and of the store, and the
+  /// words those of RFC 5545 section 3.2.12.
   package enum Participation: Int32, CallerCode, CaseIterable, Sendable {
     case none, needsAction, accepted, declined, tentative, delegated
 

@@ -1,4 +1,4 @@
-/// When an event is, and how its properties for that fit together.
+/// The time of an event, and the consistency of its properties.
 extension Event {
   /// Whether both take the same times.
   package func takesSameTime(as other: Event) -> Bool {

@@ -1,4 +1,4 @@
-/// Two occurrences that take some of the same time.
+/// Two occurrences that overlap.
 package struct EventConflict: Sendable {
   package var occurrence: EventOccurrence
   /// What it hits.

@@ -1,4 +1,4 @@
-/// What a caller wants an event to be: a new one, or the changes to one.
+/// The input for a new event, or for changes to one.
 package struct EventInput: Sendable {
   package var title: String?
   package var kind: Event.Kind?

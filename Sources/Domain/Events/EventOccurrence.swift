@@ -1,4 +1,4 @@
-/// One time that an event takes.
+/// One occurrence of an event, with its time.
 package struct EventOccurrence: Sendable {
   package var event: EventFacts
   /// Which one of a series it is, also when it was changed; nil for what does not repeat.

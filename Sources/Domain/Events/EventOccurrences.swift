@@ -1,4 +1,4 @@
-/// Where the events of a range come from.
+/// The source of the events in a range.
 package protocol EventSource: AnyObject {
   /// Where who reads them may be ended.
   var safePoints: SafePoints { get }

@@ -1,5 +1,5 @@
-/// When some occurrences of a series start, one after the other, so that most series are known not to
-/// meet a short range without a look at their rules.
+/// The starts of some consecutive occurrences of a series: most series are ruled out for a short range
+/// without evaluating their rules.
 struct SeriesStretch {
   /// All starts within it are known.
   let range: Range<Instant>

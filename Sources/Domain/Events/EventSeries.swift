@@ -1,4 +1,4 @@
-/// An event that repeats, ready to give its occurrences.
+/// A repeating event, with its rule parsed.
 package final class EventSeries {
   package let facts: EventFacts
   package let recurrence: Recurrence

@@ -1,4 +1,4 @@
-/// Where to look for free time.
+/// A query for free time.
 package struct FreeTimeQuery: Sendable {
   /// Of the slot, in seconds.
   package var duration: Int64

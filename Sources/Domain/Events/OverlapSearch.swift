@@ -1,4 +1,4 @@
-/// Looks for what some occurrences hit.
+/// Finds the occurrences that overlap others.
 package struct OverlapSearch {
   private let source: any EventSource
   /// The event that they are of, which is no other.

@@ -1,7 +1,7 @@
 package import Localization
 
 extension CustomField {
-  /// What its values are; the raw values are those of the C API and the store.
+  /// The type of a field's values; the raw values are those of the C API and the store.
   package enum Kind: Int32, CaseIterable, CallerCode, Sendable {
     case text = 1
     case number
@@ -18,7 +18,7 @@ extension CustomField {
     }
   }
 
-  /// What has values of it; the raw values are those of ``CommittedChange/Entity``.
+  /// The kind of records that a field belongs to; the raw values are those of ``CommittedChange/Entity``.
   package enum ItemKind: Int32, CaseIterable, CallerCode, Sendable {
     case task = 1
     case event = 5

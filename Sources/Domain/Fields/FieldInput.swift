@@ -1,6 +1,6 @@
 import Localization
 
-/// What a caller wants an own field to be: a new one, or the changes to one.
+/// The input for a new own field, or for changes to one.
 package struct FieldInput: Sendable {
   package var name: String?
   package var label: String?

@@ -1,6 +1,6 @@
-/// Values of own fields, by the uids of these, of which the store may not know all.
+/// Values of own fields by the uids of the fields, some of which may be unknown to the store.
 package struct FieldValues: Equatable, Sendable {
-  /// What the store keeps, and what a file and the change log have: the values are texts.
+  /// A stored value, as in files and the change log: a text.
   package struct Element: Equatable, Sendable {
     package let fieldUID: String
     package let text: String
@@ -56,7 +56,7 @@ package struct FieldValues: Equatable, Sendable {
   package var column: String? { isEmpty ? nil : text }
 }
 
-/// What a caller wants the value of a field to be.
+/// The input for a field's value.
 package struct FieldChange: Equatable, Sendable {
   package var name: String
   /// Empty takes it away.

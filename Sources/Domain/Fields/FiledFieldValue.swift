@@ -1,4 +1,4 @@
-/// The value of an own field as a file has it, whose formats name the field.
+/// The value of an own field in a file, where the field is identified by name.
 package struct FiledFieldValue: Equatable, Sendable {
   package var name: String
   /// What a new field would be of which it is the first value; nil where the file does not tell.

@@ -1,5 +1,5 @@
-/// A large value on the heap, which is copied when one of several owners changes it: what passes it on needs little of a
-/// stack, and the threads of hosts may have small ones.
+/// A large value on the heap with copy-on-write. Passing it on needs little stack, and the threads of hosts
+/// may have small stacks.
 struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   // Only the one owner that there is changes it.
   private final class Box: @unchecked Sendable {

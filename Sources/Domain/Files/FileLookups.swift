@@ -1,4 +1,4 @@
-/// What files ask of a store beyond its things themselves.
+/// Lookups in a store that imports and exports need besides its records.
 package protocol FileLookups {
   func taskID(uid: String) throws -> Int64?
   func taskIDs(uids: Set<String>) throws -> [Int64]
@@ -26,6 +26,6 @@ package protocol FileLookups {
   /// The first instant at which a task or an event is; days count as if in UTC. Nil without any.
   func earliestInstant() throws -> Instant?
 
-  /// When what a record has was written.
+  /// The times of the last writes to a record's properties.
   func writes(of entity: CommittedChange.Entity, uid: String) throws -> LoggedWrites
 }

@@ -1,4 +1,4 @@
-/// A comment as a file has it, of a format that says comments with what they are on.
+/// A comment in a file, whose format writes comments with the item that they belong to.
 package struct FiledComment: Equatable, Sendable {
   package var comment: Comment
   /// Whether the file says when it was written, at least to the second.

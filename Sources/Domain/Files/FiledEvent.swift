@@ -1,7 +1,7 @@
-/// An event as a file has it.
+/// An event in a file.
 package struct FiledEvent: Equatable, Sendable {
   package var event: Event
-  /// What the file says of the event; the rest stays as it is, and a new event has what `event` has.
+  /// The properties that the file contains; others are not changed, and a new event takes them from `event`.
   package var properties: Set<Event.Property>
   /// Whether the file says times to the second only: a stored one of that second stays.
   package var isToTheSecond = false

@@ -1,6 +1,6 @@
 package import Localization
 
-/// What an import has to say of a component of a file.
+/// A note of an import on a component of a file.
 package struct ImportNote: Equatable, Sendable {
   /// The raw values are those of the C API.
   package enum Kind: Int32, Sendable {
@@ -33,7 +33,7 @@ package struct ImportNote: Equatable, Sendable {
   }
 }
 
-/// All that an import has to say; of very many notes the first are kept.
+/// The notes of an import, up to a maximum number.
 package struct ImportNotes: Equatable, Sendable {
   package static let maximumCount = 10_000
 

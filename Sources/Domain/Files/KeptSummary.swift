@@ -1,6 +1,6 @@
 import Localization
 
-/// How many values a file has that were only kept, by what they are called there.
+/// The numbers of a file's values that are preserved without being understood, by name.
 package struct KeptSummary: Equatable, Sendable {
   /// So many names are told apart.
   package static let maximumCount = 1_000

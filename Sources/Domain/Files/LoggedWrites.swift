@@ -1,7 +1,7 @@
-/// When what a record has was written last, as far as the change log goes back. What an import wrote counts as of
-/// when the record was modified in its file, and what was undone with its import counts not at all.
+/// The time of the last write to each property of a record, as far as the change log goes back. A write of an
+/// import counts from the modification time in its file; one that was undone with its import does not count.
 package struct LoggedWrites: Equatable, Sendable {
-  /// A clock, and the replica that it is of; what came from a file has none.
+  /// A clock and its replica; a value from a file has no replica.
   package struct Write: Equatable, Sendable {
     package let clock: HybridClock
     package let replica: String

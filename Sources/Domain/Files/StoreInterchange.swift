@@ -1,7 +1,6 @@
-/// A task as a file has it: its project by name and other tasks by their uids, for ids are of one
-/// store only.
+/// A task in a file. It has its project by name and other tasks by uid, since ids are local to a store.
 package struct FiledTask: Equatable, Sendable {
-  /// How much of a time a file says.
+  /// The precision of a time in a file.
   package enum Precision: Equatable, Sendable {
     /// The day: a stored time of that day stays.
     case day
@@ -25,7 +24,7 @@ package struct FiledTask: Equatable, Sendable {
   package var sectionName: String?
   package var parentUID: String?
   package var dependencyUIDs: [String] = []
-  /// What the file says of the task; the rest stays as it is, and a new task has what `task` has.
+  /// The properties that the file contains; others are not changed, and a new task takes them from `task`.
   package var properties: Set<TaskProperty>
   /// Of start, due, created, modified, completed and deleted, where it is less than all.
   package var precisions: [TaskProperty: Precision] = [:]
@@ -66,13 +65,13 @@ extension Set<TaskProperty> {
   package static let all = Set(TaskProperty.allCases)
 }
 
-/// What became of an occurrence of a series, and when.
+/// The outcome of an occurrence of a series, and its time.
 package enum OccurrenceMark: Equatable, Sendable {
   case completed(Instant)
   case skipped(Instant)
 }
 
-/// By which clocks the occurrences of a series are told.
+/// The clock that the local times of a series refer to: that of a zone, or any local one if they float.
 package struct SeriesClock: Equatable, Sendable {
   /// Nil for that of the store.
   package var zoneName: String?
@@ -84,7 +83,7 @@ package struct SeriesClock: Equatable, Sendable {
   }
 }
 
-/// Reads a file of tasks, item by item, so that no more than one is in memory.
+/// Reads a file of tasks item by item, so that at most one is in memory.
 package protocol StoreInterchangeReader {
   /// Where the item that `next` gave last begins; a refusal of it is reported there.
   var position: TextPosition { get }

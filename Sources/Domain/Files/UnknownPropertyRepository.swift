@@ -1,4 +1,4 @@
-/// What files said and this version does not know.
+/// Properties from imported files that this version does not know, kept for export.
 package protocol UnknownPropertyRepository: RecordRepository<UnknownProperty> {
   /// What stands for a value or an object that a file may now say in words that are known.
   func replaceable() throws -> [UnknownProperty]

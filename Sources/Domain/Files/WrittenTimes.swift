@@ -1,4 +1,4 @@
-/// Reads what other programs' files have in words: dates, and how something repeats.
+/// Reads dates and repeats in words from other programs' files.
 package protocol WrittenTimes {
   /// The moment that all of a text says; nil for anything else.
   ///
@@ -9,7 +9,7 @@ package protocol WrittenTimes {
   func series(_ text: String, in language: String?) -> WrittenSeries?
 }
 
-/// How something repeats, in words: `every 2 weeks on mon at 9:00`.
+/// A repeat in words: `every 2 weeks on mon at 9:00`.
 package struct WrittenSeries {
   package var rule: RepeatRule
   package var mode: RepeatMode

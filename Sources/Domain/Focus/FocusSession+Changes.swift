@@ -1,6 +1,6 @@
 package import Localization
 
-/// What can be done with a focus session; each is a `conflict` for one that is over.
+/// The operations on a focus session; each is a `conflict` on one that has ended.
 extension FocusSession {
   /// - Throws: `conflict` also when it is paused, or was too often.
   package mutating func pause(at now: Instant) throws {

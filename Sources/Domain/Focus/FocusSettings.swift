@@ -1,4 +1,4 @@
-/// How long focus sessions and breaks are when nobody says otherwise, and what follows them.
+/// The default lengths of focus sessions and breaks, and their automatic succession.
 package struct FocusSettings: SettingsGroup, Equatable, Sendable {
   package private(set) var workMinutes: Int32 = 25
   package private(set) var shortBreakMinutes: Int32 = 5

@@ -1,6 +1,6 @@
-/// How far a focus session is, by the clock: what all who show one have to know of it.
+/// The progress of a focus session at an instant, for all displays of it.
 ///
-/// A session that nobody ends is over at its end, whether or not anybody noticed.
+/// A session that is not stopped ends at its planned end, even if no program runs then.
 package struct FocusTimer: Equatable, Sendable {
   package var state: FocusSession.State
   /// In milliseconds.

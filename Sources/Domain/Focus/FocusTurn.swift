@@ -1,4 +1,4 @@
-/// What is to come after a focus session: a break, or the next one.
+/// The successor of a focus session: a break, or the next session.
 package struct FocusTurn: Equatable, Sendable {
   package var kind: FocusSession.Kind
   /// Which one since the last long break, from 1. A break has that of the session before it.

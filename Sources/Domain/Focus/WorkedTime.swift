@@ -1,6 +1,6 @@
 import Localization
 
-/// When a focus session ran up to its last pause or its end: the stretches between its pauses.
+/// The working time of a focus session: the stretches between its pauses, up to the last pause or the end.
 package struct WorkedTime: Equatable, Sendable {
   /// In the order in which they happened; none is empty, and none is longer than a session can be.
   package private(set) var stretches: [Range<Instant>] = []

@@ -1,4 +1,4 @@
-/// What a machine in the internet is called by.
+/// The name or address of a machine on the internet.
 package enum InternetHost {
   /// Whether it is a name such as `smtp.example.org` (RFC 1123 section 2.1), and no IPv4 address.
   package static func isName(_ text: some StringProtocol) -> Bool {

@@ -1,6 +1,6 @@
 package import Localization
 
-/// A colour by its meaning; a palette says what it looks like on a light or a dark screen.
+/// A colour by its meaning; a palette maps it to values for light and dark screens.
 ///
 /// The raw values are those of the C API and of the store.
 package enum ColourToken: Int32, CallerCode, CaseIterable, Sendable {

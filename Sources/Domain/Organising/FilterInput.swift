@@ -1,4 +1,4 @@
-/// What a caller wants a saved filter to be: a new one, or the changes to one.
+/// The input for a new saved filter, or for changes to one.
 package struct FilterInput: Sendable {
   package var name: String?
   package var query: String?

@@ -1,11 +1,11 @@
-/// A record whose name no other of its kind has, but for case and accents.
+/// A record with a unique name among those of its kind, ignoring case and accents.
 package protocol NamedRecord: Record {
   var name: String { get }
   /// What no other has.
   var nameKey: String { get }
 }
 
-/// A record that two devices can give one name.
+/// A record whose name another device may have used, too.
 ///
 /// Then the record with the smallest uid has it, and the others are its aliases: lists and lookups by name find the one
 /// that has the name, which stands for all. Only a merge of what several devices did makes aliases. What is renamed is

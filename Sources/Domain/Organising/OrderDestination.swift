@@ -1,4 +1,4 @@
-/// What has a place in an order that the user made.
+/// A record with a position in a manual order.
 package protocol Ordered {
   var id: Int64 { get }
   var position: OrderKey { get set }
@@ -7,7 +7,7 @@ package protocol Ordered {
 extension Project: Ordered {}
 extension SavedFilter: Ordered {}
 
-/// Where in a manual order things are to go.
+/// The destination of a move in a manual order.
 package enum OrderDestination: Equatable, Sendable {
   /// Before the one with that id.
   case before(Int64)

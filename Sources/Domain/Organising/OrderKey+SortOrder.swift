@@ -1,5 +1,5 @@
-/// Places as whole numbers, as X-APPLE-SORT-ORDER has them: that of the key's whole number, with room
-/// for two digits of its fraction.
+/// Positions as whole numbers for X-APPLE-SORT-ORDER: the whole number of the key, with two digits of its
+/// fraction.
 extension OrderKey {
   /// How many fractions of two digits there are.
   private static let fractionCount = digits.count * digits.count

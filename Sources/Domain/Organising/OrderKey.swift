@@ -31,7 +31,7 @@ extension OrderKey {
   static let digits = Array(
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
   private static let zero = UInt8(ascii: "0")
-  /// The whole number before which there is none.
+  /// The smallest whole number.
   private static let smallest = [UInt8(ascii: "A")] + Array(repeating: zero, count: 26)
 
   package static let first = OrderKey(unchecked: "a0")
@@ -99,7 +99,7 @@ extension OrderKey {
     return low.whole + midpoint(low.fraction[...], nil)
   }
 
-  /// With its head, how many digits a whole number has; nil for what is no head.
+  /// With its head, how many digits a whole number has; nil for anything but a head.
   private static func wholeLength(_ head: UInt8) -> Int? {
     switch head {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(head - UInt8(ascii: "a")) + 2

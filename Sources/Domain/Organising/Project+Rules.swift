@@ -31,15 +31,15 @@ extension Project {
     name = try TextRule.projectName.line(text)
   }
 
-  /// What no other project has: its name without case and accents, after the uid of the project that it is below. No name
-  /// and no uid has the character between them.
+  /// What no other project has: its name without case and accents, after the uid of the project that it is below.
+  /// No name and no uid has the character between them.
   package var nameKey: String { Self.nameKey(name, under: parentUID) }
 
   package static func nameKey(_ name: String, under parentUID: String?) -> String {
     (parentUID.map { $0 + "\u{1F}" } ?? "") + NameKey(name).text
   }
 
-  /// - Throws: `invalid` for Inbox, and for what is no uid.
+  /// - Throws: `invalid` for Inbox, and for anything but a uid.
   package mutating func setParentUID(_ uid: String?) throws {
     guard let uid else {
       parentUID = nil
@@ -53,7 +53,7 @@ extension Project {
     parentUID = try TextRule.uid.line(uid)
   }
 
-  /// - Throws: `invalid` for what is no uid.
+  /// - Throws: `invalid` for anything but a uid.
   package mutating func setClientUID(_ uid: String?) throws {
     clientUID = try uid.map { try TextRule.uid.line($0) }
   }

@@ -1,4 +1,4 @@
-/// What a caller wants a project to be: a new one, or the changes to one.
+/// The input for a new project, or for changes to one.
 package struct ProjectInput: Sendable {
   package var name: String?
   package var description: String?

@@ -1,4 +1,4 @@
-/// What people write for a project that may be below others: `Work.Garden`, as Taskwarrior has it.
+/// The path of a project below others: `Work.Garden`, as in Taskwarrior.
 ///
 /// A name may have dots, too. What is the whole name of a project means that one; else what stands before a dot is the
 /// project that the rest is below.

@@ -4,7 +4,7 @@ extension ProjectSection {
     name = try TextRule.sectionName.line(text)
   }
 
-  /// - Throws: `invalid` for what is no uid.
+  /// - Throws: `invalid` for anything but a uid.
   package mutating func setProjectUID(_ uid: String) throws {
     projectUID = try TextRule.uid.line(uid)
   }

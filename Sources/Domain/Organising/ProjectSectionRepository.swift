@@ -1,4 +1,4 @@
-/// The sections of projects; those of one project are in their order.
+/// The sections of projects, ordered within each project.
 package protocol ProjectSectionRepository: RecordRepository<ProjectSection> {
   /// The sections of a project.
   func all(inProject uid: String) throws -> [ProjectSection]

@@ -1,4 +1,4 @@
-/// The tags of a store; each change is logged with it. Which tasks have a tag is a matter of the tasks.
+/// The tags of a store; each change is logged with it. The tags of a task are stored with the task.
 package protocol TagRepository {
   /// The tag that has that name but for case and accents.
   func find(named name: String) throws -> Tag?
@@ -12,7 +12,7 @@ package protocol TagRepository {
 }
 
 extension TagRepository {
-  /// - Throws: `invalid` for what is no name, and `notFound`.
+  /// - Throws: `invalid` for anything but a name, and `notFound`.
   package func existing(_ name: String, _ field: String) throws -> Tag {
     let name = try Failure.about(field) { try TextRule.tagName.line(name) }
     guard let tag = try find(named: name) else {

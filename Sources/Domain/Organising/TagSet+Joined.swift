@@ -1,4 +1,4 @@
-/// Tags as one text, as columns have them.
+/// Tags joined into one text, as stored in columns.
 extension TagSet {
   /// U+001F, "unit separator": names hold no control characters, so that it can stand between them.
   package static let separator: Character = "\u{1F}"
@@ -10,13 +10,13 @@ extension TagSet {
 
   package var joined: String { names.joined(separator: String(Self.separator)) }
 
-  /// - Throws: `invalid` for a name that is none, or for more than 100.
+  /// - Throws: `invalid` for an invalid name, or for more than 100.
   package init(joined: String) throws {
     try self.init(Self.names(joined: joined))
   }
 }
 
-/// Texts without control characters as one text, as columns have them.
+/// Texts without control characters joined into one text, as stored in columns.
 extension [String] {
   var unitSeparated: String { joined(separator: String(TagSet.separator)) }
 

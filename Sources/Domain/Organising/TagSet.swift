@@ -1,4 +1,4 @@
-/// The tags of a task, in the order of their names: no two are the same but for case and accents.
+/// The tags of a task in the order of their names, which are unique ignoring case and accents.
 package struct TagSet: Equatable, Sendable {
   package static let maximumCount = 100
 
@@ -8,7 +8,7 @@ package struct TagSet: Equatable, Sendable {
 
   package init() {}
 
-  /// - Throws: `invalid` for a name that is none, or for more than 100.
+  /// - Throws: `invalid` for an invalid name, or for more than 100.
   package init(_ names: some Sequence<String>) throws {
     for name in names { try insert(name) }
   }

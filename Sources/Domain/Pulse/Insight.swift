@@ -1,4 +1,4 @@
-/// Something to know, in plain words, with the numbers that it rests on.
+/// An observation in plain words, with the numbers that support it.
 package struct Insight: Equatable, Sendable {
   /// The raw values are those of the C API.
   package enum Kind: Int32, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// What the past of a store says: figures of each day, streaks, a level, a trend, a forecast.
+/// Productivity figures of a store: daily figures, streaks, a level, a trend, a forecast.
 package struct Pulse: Equatable, Sendable {
   /// A day of the range.
   package struct Day: Equatable, Sendable {
@@ -16,7 +16,7 @@ package struct Pulse: Equatable, Sendable {
     }
   }
 
-  /// What was completed on one weekday or in one hour.
+  /// The completions on one weekday or in one hour.
   package struct Group: Equatable, Sendable {
     /// 1 for Monday to 7, or 0 to 23.
     package var key: Int

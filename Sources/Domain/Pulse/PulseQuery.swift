@@ -1,4 +1,4 @@
-/// What to read of the pulse.
+/// The range and the figures of a pulse to compute.
 package struct PulseQuery: Equatable, Sendable {
   /// How many days the last one may be after the first one.
   package static let longest = 3_660

@@ -1,4 +1,4 @@
-/// The dates that are kept of purged tasks; each change is logged with it.
+/// The stored dates of purged tasks; each change is logged with it.
 package protocol PurgedTaskRepository: RecordRepository<PurgedTask> {
   /// Those of which there is a task again, in the order of their ids.
   func present() throws -> [PurgedTask]

@@ -1,4 +1,4 @@
-/// What changes about a purchase, as a caller has it.
+/// The input for changes to a purchase.
 package struct PurchaseInput: Sendable {
   /// The inner nil takes the due date away.
   package var dueDate: CalendarDate??

@@ -1,4 +1,4 @@
-/// Which purchases to list, and in which order. All given conditions must hold.
+/// A query for purchases, and their order. All given conditions must hold.
 package struct PurchaseQuery: Sendable {
   /// On the day that the list is made.
   package var states: Set<PurchaseState>?
@@ -31,7 +31,7 @@ package struct PurchaseQuery: Sendable {
     self.text = try InvoiceQuery.checked(text)
   }
 
-  /// - Throws: `invalid` for what is no currency.
+  /// - Throws: `invalid` for anything but a currency.
   package mutating func setCurrency(_ code: String) throws {
     currency = try Currency(code, field: "currency").code
   }

@@ -1,7 +1,7 @@
-/// Invoices of others.
+/// The stored purchases: invoices received from sellers.
 package protocol PurchaseRepository: RecordRepository<Purchase> {}
 
-/// What was paid of purchases.
+/// The payments of purchases.
 package protocol PurchasePaymentRepository: RecordRepository<PurchasePayment> {
   /// Those of a purchase, in the order of their ids.
   func all(ofPurchase uid: String) throws -> [PurchasePayment]

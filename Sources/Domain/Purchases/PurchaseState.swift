@@ -1,6 +1,6 @@
 package import Localization
 
-/// How far a purchase is paid, on a day. The raw values are those of the C API.
+/// The payment state of a purchase on a day. The raw values are those of the C API.
 package enum PurchaseState: Int32, CaseIterable, Sendable {
   /// Nothing was paid yet, and it is not overdue.
   case open = 1
@@ -12,7 +12,7 @@ package enum PurchaseState: Int32, CaseIterable, Sendable {
   case overdue
 }
 
-/// In which order purchases are listed. The raw values are those of the C API.
+/// The order of a list of purchases. The raw values are those of the C API.
 package enum PurchaseOrder: Int32, CaseIterable, Sendable {
   case dueDate = 1
   case issueDate

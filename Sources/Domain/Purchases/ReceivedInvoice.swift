@@ -1,5 +1,6 @@
-/// All that the file of somebody's invoice says, by the terms of EN 16931. Quantities, prices and rates are decimals
-/// as texts, exact to the last digit; amounts are in minor units of its currency; what it does not say is empty.
+/// The complete content of a received invoice file, by the terms of EN 16931. Quantities, prices and rates
+/// are decimals as texts, exact to the last digit; amounts are in minor units of its currency; absent terms
+/// are empty.
 package struct ReceivedInvoice: Equatable, Sendable {
   package var number = ""
   package var typeCode: Int64 = 380

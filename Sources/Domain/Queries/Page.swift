@@ -1,4 +1,4 @@
-/// Some rows of a list: `Page(limit: 10, offset: 20)`.
+/// A page of a list: `Page(limit: 10, offset: 20)`.
 package struct Page: Equatable, Sendable {
   /// nil: all that there are.
   package var limit: Int64?
@@ -21,7 +21,7 @@ package struct Page: Equatable, Sendable {
 }
 
 extension Page {
-  /// Tells which rows are on a page, of those that come one by one.
+  /// Selects the rows of a page from a stream of rows.
   package struct Counter: Sendable {
     private let page: Page
     private var count: Int64 = 0

@@ -1,7 +1,7 @@
 /// A condition on tasks, in the form that both the struct of the C API and the language of queries
 /// come to: `.all([.project([.name("Home")]), .not(.tag("bank"))])`.
 package indirect enum TaskFilter: Equatable, Sendable {
-  /// An instant of a task that a range can be about.
+  /// An instant of a task that a range condition can refer to.
   package enum Time: String, CaseIterable, Sendable {
     case start, due, created, modified, completed, deleted, started, cancelled
     case planned, until
@@ -67,7 +67,7 @@ package indirect enum TaskFilter: Equatable, Sendable {
   package static let everything = TaskFilter.all([])
 }
 
-/// Words to look for in the texts of tasks; all of them have to be found.
+/// Words to search for in the texts of tasks; all must be found.
 package struct TextSearch: Hashable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
     case title, notes, tags

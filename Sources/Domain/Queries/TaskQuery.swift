@@ -1,6 +1,6 @@
-/// Which tasks to list, and in which order: `TaskQuery(.tag("bank"), sort: [.init(.due)])`.
+/// A query for tasks, and their order: `TaskQuery(.tag("bank"), sort: [.init(.due)])`.
 package struct TaskQuery: Equatable, Sendable {
-  /// What tasks are put in order by.
+  /// A sort key of tasks.
   package struct Sort: Equatable, Sendable {
     package var key: Key
     package var isDescending: Bool
@@ -18,7 +18,7 @@ package struct TaskQuery: Equatable, Sendable {
     }
   }
 
-  /// What tasks are put together by; the raw values are those of the C API.
+  /// A grouping of tasks; the raw values are those of the C API.
   package enum Grouping: Int32, CaseIterable, Sendable {
     case project = 1
     case dueDay

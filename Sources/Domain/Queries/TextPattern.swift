@@ -8,7 +8,7 @@ package struct TextPattern: Hashable, Sendable {
     case repeatRule
   }
 
-  /// The raw values are those that the store's function is given.
+  /// The raw values are those that the SQL function takes.
   package enum Place: Int64, Hashable, Sendable {
     case anywhere
     case start

@@ -130,7 +130,7 @@ struct TextTokens {
     return scalars.count == 1 ? scalars.first : nil
   }
 
-  /// The scalar at a place, and its length in bytes; nil for what is no UTF-8.
+  /// The scalar at a place, and its length in bytes; nil for invalid UTF-8.
   private static func decode(
     _ text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> (Unicode.Scalar?, Int) {

@@ -1,7 +1,7 @@
 package import Localization
 
-/// A task that repeats by the rule, and is at another occurrence than its marks say: another program wrote to
-/// the store.
+/// A repeating task whose current occurrence contradicts its marks, because another program wrote to the
+/// store.
 package struct SeriesFault: Equatable, Sendable {
   package var taskID: Int64
   /// The occurrence that the task is at, as people see it.

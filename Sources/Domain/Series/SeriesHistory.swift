@@ -6,7 +6,7 @@
 /// neither keep nor break a streak, and neither do missed ones on days on which streaks wait. The present
 /// occurrence has no outcome while there is time for it. Days begin at the time that is set in the store.
 package struct SeriesHistory {
-  /// What became of one; the raw values are those of the C API.
+  /// The outcome of one occurrence; the raw values are those of the C API.
   package enum Outcome: Int32, CaseIterable, Sendable {
     case done = 1
     case skipped
@@ -20,7 +20,7 @@ package struct SeriesHistory {
     package var completed: Instant?
   }
 
-  /// Occurrences on end that were done.
+  /// Consecutive occurrences that were done.
   package struct Run: Equatable, Sendable {
     package var count: Int64
     package var first: LocalMoment
@@ -36,7 +36,7 @@ package struct SeriesHistory {
     package var skippedCount: Int64 = 0
   }
 
-  /// What is stored of the occurrences of a task.
+  /// The stored data on the occurrences of a task.
   package struct Facts {
     package var completed: [LocalMoment: Instant] = [:]
     package var skipped: Set<LocalMoment> = []
@@ -195,7 +195,7 @@ package struct SeriesHistory {
     return streaks
   }
 
-  /// Goes through what was expected and what is known, in the order of the occurrences.
+  /// Merges the expected and the recorded occurrences in their order.
   private struct Walk {
     private let history: SeriesHistory
     private var index: Int

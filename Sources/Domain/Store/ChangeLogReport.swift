@@ -1,4 +1,4 @@
-/// How far back the change log goes, and how large it is.
+/// The age and size of the change log.
 package struct ChangeLogReport: Equatable, Sendable {
   package var stepCount: Int64
   package var changeCount: Int64
@@ -6,7 +6,7 @@ package struct ChangeLogReport: Equatable, Sendable {
   package var byteCount: Int64
   /// When the oldest step was made; nil when there is none.
   package var first: Instant?
-  /// Up to when steps were trimmed; nil when none were.
+  /// The time up to which steps were trimmed; nil when none were.
   package var trimmed: Instant?
 
   package init(
@@ -20,7 +20,7 @@ package struct ChangeLogReport: Equatable, Sendable {
   }
 }
 
-/// How much of the change log is kept.
+/// The retention of the change log.
 package struct ChangeLogLimit: Equatable, Sendable {
   /// Steps before it go, from the oldest one to the first that is not.
   package var before: Instant?

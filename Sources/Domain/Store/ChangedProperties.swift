@@ -1,4 +1,4 @@
-/// Which properties of a record changed: the first bit stands for the first case of its type's
+/// The changed properties of a record, as bits: the first bit is the first case of its type's
 /// ``Record/Property``, and so on.
 package struct ChangedProperties: OptionSet, Hashable, Sendable {
   package var rawValue: UInt64

@@ -1,4 +1,4 @@
-/// What a commit did to one thing, for those who watch.
+/// The change of one record in a commit, for observers.
 package struct CommittedChange: Equatable, Sendable {
   /// The raw values are those of the C API.
   package enum Kind: Int32, Sendable {
@@ -25,7 +25,7 @@ package struct CommittedChange: Equatable, Sendable {
   }
 }
 
-/// All that one commit did.
+/// All changes of one commit.
 package struct CommittedStep: Sendable {
   package var action: Step.Action
   package var at: Instant

@@ -1,4 +1,4 @@
-/// A value of the change log, read as what a property is; a refusal names the property.
+/// A value of the change log, converted to the type of its property; an error names the property.
 struct GivenValue {
   private let value: LogValue
   private let property: String

@@ -1,5 +1,5 @@
-/// Values of properties that have several elements, such as reminders: a change from one value to another one is
-/// that elements went and came.
+/// Values of properties with several elements, such as reminders: a change is logged as removed and added
+/// elements.
 extension LogValue {
   package func elements(_ separator: Character) -> [LogValue] {
     guard case .text(let text) = self else { return [] }

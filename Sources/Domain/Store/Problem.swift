@@ -1,6 +1,6 @@
 package import Localization
 
-/// One thing that is wrong with an input, or that forbids issuing an invoice.
+/// A problem of an input, or one that prevents an invoice from being issued.
 package struct Problem: Equatable, Sendable {
   /// Of an invoice: which of EN 16931 or of the French rules, such as BR-FR-10.
   package var rule: String

@@ -1,7 +1,7 @@
 package import Localization
 
-/// A thing of the store whose properties are values of the change log: each is a column of its table,
-/// under the same name.
+/// A record of the store whose properties are values of the change log: each is a column of its table, with
+/// the same name.
 package protocol Record: Equatable, Sendable {
   associatedtype Property: RawRepresentable<String>, CaseIterable, Hashable, Sendable
 
@@ -51,7 +51,7 @@ extension Record {
   }
 }
 
-/// The stored things of one kind; each change is logged with it.
+/// The stored records of one kind; each change is logged with it.
 package protocol RecordRepository<Element> {
   associatedtype Element: Record
 

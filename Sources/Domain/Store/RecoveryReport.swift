@@ -1,4 +1,4 @@
-/// What could be had of a damaged file.
+/// The result of recovering a damaged file.
 package struct RecoveryReport: Equatable, Sendable {
   /// Rows of the tables that are in the store now.
   package var rows = 0

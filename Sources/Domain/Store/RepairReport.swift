@@ -1,4 +1,4 @@
-/// What a repair mended.
+/// The result of a repair.
 package struct RepairReport: Equatable, Sendable {
   package var isInboxRestored = false
   package var tasksRehomed = 0

@@ -1,4 +1,4 @@
-/// Settings that belong together, each a whole number.
+/// A group of settings, each a whole number.
 package protocol SettingsGroup {
   associatedtype Name: SettingName
 
@@ -9,7 +9,7 @@ package protocol SettingsGroup {
   mutating func set(_ name: Name, to value: Int32) throws
 }
 
-/// One of a group; the raw value is its uid in the store, such as `focus.work_minutes`.
+/// A setting of a group; the raw value is its uid in the store, such as `focus.work_minutes`.
 package protocol SettingName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   var values: ClosedRange<Int32> { get }
 }

@@ -1,6 +1,6 @@
-/// One call that changed the store; undo and redo go step by step.
+/// One call that changed the store: the unit of undo and redo.
 package struct Step: Equatable, Sendable {
-  /// What a step did; the raw values are those of the C API and of the store.
+  /// The kind of a step; the raw values are those of the C API and of the store.
   package enum Action: Int32, CaseIterable, Sendable {
     case addTasks = 1
     case updateTasks

@@ -1,4 +1,4 @@
-/// What undo or redo made of a step.
+/// The result of an undo or a redo.
 package struct StepReversal: Equatable, Sendable {
   /// How many records it changed.
   package var changedCount = 0

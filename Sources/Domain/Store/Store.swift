@@ -1,4 +1,4 @@
-/// Where tasks and all that belongs to them are kept, and what happened to them is logged.
+/// The store of tasks and all related records, with a log of their changes.
 package protocol Store: RecordStore {
   var history: any History { get }
   /// Where its calls may be ended.
@@ -21,7 +21,7 @@ package protocol Store: RecordStore {
     _ action: Step.Action, at now: Instant, _ body: () throws -> Result
   ) throws -> Result
 
-  /// Mends, as a part of the present step, what another program damaged.
+  /// Repairs damage by other programs, as a part of the present step.
   func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport
 
   /// The open tasks that repeat by the rule, and are at another occurrence than their marks say.
@@ -33,8 +33,8 @@ package protocol Store: RecordStore {
   func mendSeries(ofTasks ids: [Int64]?, modified: Instant?) throws -> Int
 
   /// Lets series agree with their marks after an undo that left something alone, as a part of the present step. In a
-  /// synced store, where another device may have gone on from an occurrence that is open again, the series comes back to
-  /// it.
+  /// synced store, where another device may have gone on from an occurrence that is open again, the series comes
+  /// back to it.
   func settleSeries(modified: Instant) throws
 
   /// Takes, as a part of the present step, what can be read of a damaged file into a store that is empty.
@@ -42,8 +42,8 @@ package protocol Store: RecordStore {
   /// - Throws: `conflict` when it is not; `notFound`, `access`, `inputOutput`, `invalid`, `notStore`.
   func recover(from path: String) throws -> RecoveryReport
 
-  /// Takes back, as a part of the present step, all that was done after an instant, as far as the change log has it, and
-  /// forgets that it was.
+  /// Takes back, as a part of the present step, all that was done after an instant, as far as the change log has
+  /// it, and forgets that it was.
   ///
   /// - Throws: `notFound` for an instant before the log begins.
   func goBack(to instant: Instant) throws
@@ -51,7 +51,7 @@ package protocol Store: RecordStore {
   /// How far back the change log goes, and how large it is; all of it is read.
   func changeLogReport() throws -> ChangeLogReport
 
-  /// Up to when steps were trimmed; nil when none were.
+  /// The time up to which steps were trimmed; nil when none were.
   func changeLogTrimmed() throws -> Instant?
 
   /// Removes, as a part of the present step, the oldest steps for good.
@@ -75,7 +75,7 @@ package protocol Store: RecordStore {
   func read<Result>(_ body: () throws -> Result) throws -> Result
 }
 
-/// The steps that were done and undone.
+/// The history of steps, for undo and redo.
 package protocol History {
   /// The step that an undo would take back.
   func lastDone() throws -> Step?

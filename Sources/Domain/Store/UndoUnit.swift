@@ -1,4 +1,4 @@
-/// What undo sets back as one, or leaves alone as one.
+/// Properties that undo restores together, or not at all.
 package enum UndoUnit: Hashable, Sendable {
   /// All of a record: one of its properties says nothing without the others.
   case record
@@ -16,7 +16,7 @@ extension Record {
   package static func undoUnit(of property: Property) -> UndoUnit { .record }
 }
 
-/// A record each of whose properties says something by itself.
+/// A record whose properties are independent of each other.
 package protocol UndoneByProperty: Record {}
 
 extension Task {

@@ -13,7 +13,7 @@ package struct Link: Hashable, Sendable {
   /// Between its parts. No line has it, nor what stands between links.
   package static let divider: Character = "\u{1E}"
 
-  /// - Throws: `invalid` for what is no URL, no line or no media type.
+  /// - Throws: `invalid` for an invalid URL, line or media type.
   package init(_ url: String, title: String = "", mediaType: String = "") throws {
     self.url = try Self.address(url)
     self.title = title.isEmpty ? "" : try TextRule.linkTitle.line(title)

@@ -1,4 +1,4 @@
-/// How a caller says which project is meant.
+/// A caller's reference to a project.
 package enum ProjectChoice: Equatable, Sendable {
   case id(Int64)
   /// A name, or a path such as `Work.Garden`.
@@ -10,7 +10,7 @@ package enum ProjectChoice: Equatable, Sendable {
 
   /// The project that is meant, if there is one. A dot at the end is no part of a path.
   ///
-  /// - Throws: `invalid` for what is no name; `conflict` for a name of several.
+  /// - Throws: `invalid` for anything but a name; `conflict` for a name of several.
   package func find(in projects: any ProjectRepository) throws -> Project? {
     switch self {
     case .id(let id): return try projects.find(id: id)
@@ -25,7 +25,7 @@ package enum ProjectChoice: Equatable, Sendable {
 
   /// The projects in which a query looks: the one that is meant and all below it, or with a dot at the end only these.
   ///
-  /// - Throws: `invalid` for what is no name; `conflict` for a name of several; `notFound`.
+  /// - Throws: `invalid` for anything but a name; `conflict` for a name of several; `notFound`.
   package func ids(in projects: any ProjectRepository, hasTree: Bool) throws -> [Int64] {
     guard let found = try find(in: projects) else { throw missing }
     let project = try projects.holder(of: found)
@@ -46,7 +46,7 @@ package enum ProjectChoice: Equatable, Sendable {
     return head.isEmpty ? nil : head
   }
 
-  /// Says that there is none.
+  /// The error for a missing project.
   package var missing: Failure {
     switch self {
     case .id(Project.inboxID): Project.missingInbox

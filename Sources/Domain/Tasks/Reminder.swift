@@ -4,7 +4,7 @@ import Localization
 ///
 /// RFC 5545 section 3.8.6.3: a trigger is relative to the start or the end, or absolute.
 package enum Reminder: Hashable, Sendable {
-  /// What a relative one counts from. While the task has none, it does not remind.
+  /// The time that a relative reminder counts from. It is inactive while the task does not have that time.
   package enum Anchor: String, CaseIterable, Sendable {
     case start
     case due

@@ -1,4 +1,4 @@
-/// Where a task stands; the raw values are bits, so that a query can ask for several.
+/// The status of a task; the raw values are bits, so that a query can combine several.
 package enum Status: UInt32, CaseIterable, Sendable {
   case open = 1
   case completed = 2

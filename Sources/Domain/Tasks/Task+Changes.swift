@@ -1,6 +1,6 @@
 package typealias TaskProperty = Task.Property
 
-/// One property of a task before and after; a tag or dependency that came has no value before.
+/// A property of a task before and after a change; an added tag or dependency has no value before.
 package struct TaskPropertyChange: Equatable, Sendable {
   package var property: TaskProperty
   package var old: LogValue

@@ -55,7 +55,7 @@ extension Task {
 
   /// Gives it a URL; an empty text takes it away.
   ///
-  /// - Throws: `invalid` for what is no absolute URL.
+  /// - Throws: `invalid` for anything but an absolute URL.
   package mutating func setURL(_ text: String) throws {
     url = text.isEmpty ? "" : try TextRule.url(text)
   }

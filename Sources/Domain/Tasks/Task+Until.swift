@@ -1,4 +1,4 @@
-/// A task that is pointless after a while.
+/// A task that expires.
 extension Task {
   /// Whether it is open, and its until is over.
   package func isExpired(at now: Instant, in zone: any Zone) -> Bool {

@@ -1,4 +1,4 @@
-/// What a line on a screen has to know of a task, as it was when it was read.
+/// The facts of a task that a line on a screen shows, at the time of reading.
 package struct TaskFacts: Equatable, Sendable {
   package var id: Int64
   package var title: String
@@ -38,7 +38,7 @@ package struct TaskFacts: Equatable, Sendable {
   }
 }
 
-/// Another task that a task is linked with.
+/// A task that another one is linked to.
 package struct LinkedTask: Equatable, Sendable {
   package var id: Int64
   package var title: String
@@ -51,7 +51,7 @@ package struct LinkedTask: Equatable, Sendable {
   }
 }
 
-/// Reads what screens show of the tasks, at one instant.
+/// Reads the task facts that screens show, at one instant.
 package protocol TaskFactsReader {
   /// The tasks that a query asks for, in its order.
   func facts(_ query: TaskQuery) throws -> [TaskFacts]

@@ -1,6 +1,6 @@
 package import Localization
 
-/// The tasks of a query that have something in common.
+/// A group of tasks in a query's result.
 package struct TaskGroup: Equatable, Sendable {
   /// The id of a project, section, tag or parent, a day as yyyymmdd, the Monday of a week, or 0 for none; or a
   /// priority or a slot.

@@ -1,4 +1,4 @@
-/// What a task has several of.
+/// The properties of a task with several elements.
 extension TaskInput {
   /// Whether it says on which other tasks a task depends.
   package var changesDependencies: Bool {

@@ -1,4 +1,4 @@
-/// Where tasks shall go: `TaskMove(.before(7))`, `TaskMove(into: .project(2))`.
+/// The destination of moved tasks: `TaskMove(.before(7))`, `TaskMove(into: .project(2))`.
 package struct TaskMove: Equatable, Sendable {
   package enum Container: Equatable, Sendable {
     /// Into the project with that id, out of any parent.

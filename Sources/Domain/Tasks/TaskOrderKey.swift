@@ -1,4 +1,4 @@
-/// Where a task stands in the manual order; tasks with equal keys are in the order of their uids.
+/// The position of a task in the manual order; tasks with equal keys are ordered by uid.
 package struct TaskOrderKey: Equatable, Sendable {
   package var id: Int64
   package var uid: String

@@ -1,4 +1,4 @@
-/// The stored tasks, to be changed; each change is logged with it.
+/// The stored tasks, for changes; each change is logged with it.
 package protocol TaskRepository {
   func task(id: Int64) throws -> Task?
   func task(uid: String) throws -> Task?

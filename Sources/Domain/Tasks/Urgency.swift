@@ -1,4 +1,4 @@
-/// How much a task presses, as a number to put tasks in order by.
+/// The urgency of a task, as a number to sort by.
 ///
 /// The terms are those of Taskwarrior (its manual, "Urgency"), and so are most coefficients, which
 /// ``UrgencyCoefficients`` has, in thousandths:

@@ -1,4 +1,4 @@
-/// What each property of an open task adds to its ``Urgency``, in thousandths.
+/// The contributions of an open task's properties to its ``Urgency``, in thousandths.
 ///
 /// The names are those of Taskwarrior's settings `urgency.*.coefficient`, with this library's words for
 /// `active` (started), `scheduled` (planned) and its priorities.

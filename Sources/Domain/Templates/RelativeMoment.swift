@@ -1,4 +1,4 @@
-/// A moment as a template has it: so many days from the day of its use, all day or at a time of the clock.
+/// A moment in a template: a number of days after the day of its use, all day or at a local time.
 ///
 ///     try RelativeMoment(text: "3T09:00:00.000@")
 package struct RelativeMoment: Equatable, Sendable {

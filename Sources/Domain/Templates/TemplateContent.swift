@@ -1,4 +1,5 @@
-/// What a template makes: tasks, in the order of their tree, and of a project that itself and its sections.
+/// The content of a template: tasks in the order of their tree and, for a project, the project and its
+/// sections.
 package struct TemplateContent: Equatable, Sendable {
   /// The project that is made; nil for tasks alone. Without a uid and a place.
   package var project: Project?
@@ -36,7 +37,7 @@ package struct TemplateContent: Equatable, Sendable {
     tasks.append(task)
   }
 
-  /// - Throws: `invalid` for more than a template can have, and for what is no name.
+  /// - Throws: `invalid` for more than a template can have, and for anything but a name.
   package mutating func append(section name: String) throws {
     guard sections.count < Self.maximumSectionCount else {
       throw Failure(

@@ -1,6 +1,6 @@
-/// What a caller wants a template to be: a new one, or the changes to one.
+/// The input for a new template, or for changes to one.
 package struct TemplateInput: Sendable {
-  /// What is made of it.
+  /// The task or the project that a template is made from.
   package enum Source: Sendable {
     case task(Int64)
     case project(Int64)

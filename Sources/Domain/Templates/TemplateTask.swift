@@ -1,4 +1,4 @@
-/// A task that a template makes: what says what is to be done, with dates from the day of its use.
+/// A task of a template, with dates relative to the day of its use.
 package struct TemplateTask: Equatable, Sendable {
   /// Its properties besides its dates and its place; without a uid.
   package var task = Task(blank: "")

@@ -1,10 +1,10 @@
-/// The order that readers of a language expect of names and titles.
+/// The alphabetical order of a language.
 package protocol Collation: AnyObject {
   /// What stands for a text when it is put in order: keys compare as their bytes do.
   func key(of text: String) -> [UInt8]
 }
 
-/// The order without a language: case and accents do not count.
+/// The order without a language, which ignores case and accents.
 package final class PlainCollation: Collation {
   package init() {}
 

@@ -1,7 +1,7 @@
-/// A text that is the same only as its very bytes, and in their order, as SQLite compares texts.
+/// A text that is compared byte by byte, as SQLite does.
 ///
-/// To `String`, é is the same as e with an accent behind it; what a user stored is not to be taken
-/// for something else, though it looks alike.
+/// `String` treats é and e with a combining accent as equal; texts of users that only look alike must not be
+/// confused.
 package struct ExactText: Hashable, Sendable {
   package let text: String
 

@@ -1,6 +1,6 @@
 import Localization
 
-/// The settings of a device that say how texts, numbers and dates are shown on it.
+/// The settings of a device for the display of texts, numbers and dates.
 package struct LocaleSettings: Equatable, Sendable {
   package enum Name: String, CaseIterable, Sendable {
     case language

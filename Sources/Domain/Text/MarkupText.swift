@@ -1,4 +1,4 @@
-/// Text as it may stand in XML and HTML, between tags and in quoted attributes.
+/// Text escaped for XML and HTML, between tags and in quoted attributes.
 package enum MarkupText {
   /// ` class="note"`
   package static func attribute(_ name: StaticString, _ value: String) -> String {

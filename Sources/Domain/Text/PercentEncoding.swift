@@ -14,7 +14,7 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads ``text(_:keeping:)``; nil for an escape that is none, and for what is no UTF-8.
+  /// Reads ``text(_:keeping:)``; nil for an invalid escape, and for invalid UTF-8.
   package static func plain(_ text: some StringProtocol) -> String? {
     bytes(of: text).flatMap { String(validating: $0, as: UTF8.self) }
   }

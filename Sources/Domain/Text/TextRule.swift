@@ -1,6 +1,6 @@
 import Localization
 
-/// What a text may be: a title is `TextRule(what: "A title", field: "title", maximum: 1_000)`.
+/// A rule for a text: that of a title is `TextRule(what: "A title", field: "title", maximum: 1_000)`.
 package struct TextRule: Sendable {
   /// The beginning of a sentence about it.
   let what: Message
@@ -138,8 +138,8 @@ package struct TextRule: Sendable {
   }
 }
 
-/// What may stand in a message. That each is one line without control characters keeps a text from
-/// becoming a header of its own.
+/// The texts of an e-mail message. Each is one line without control characters, so that none can inject a
+/// header.
 extension TextRule {
   package static let mailSubject = TextRule(
     what: "A subject", field: "subject", maximum: 1_000)

@@ -1,4 +1,4 @@
-/// What the system knows of time: its zones.
+/// The time zones of the system.
 package protocol Almanac: AnyObject {
   /// - Throws: `invalid` for a name that no zone has, with the field `zone`.
   func zone(named name: String) throws -> any Zone

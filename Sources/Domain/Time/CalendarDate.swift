@@ -7,7 +7,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
   package var month: Int { Int(packed) / 1_00 % 1_00 }
   package var day: Int { Int(packed) % 1_00 }
 
-  /// - Throws: `invalid` for what is no day of the years 1 to 9999.
+  /// - Throws: `invalid` for anything but a day of the years 1 to 9999.
   package init(packed: Int32, field: String) throws {
     guard let date = CalendarDate(packed: packed) else {
       throw Failure(
@@ -16,7 +16,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     self = date
   }
 
-  /// Nil for what is no day of the years 1 to 9999.
+  /// Nil for anything but a day of the years 1 to 9999.
   package init?(packed: Int32) {
     self.init(
       year: Int(packed) / 1_00_00, month: Int(packed) / 1_00 % 1_00, day: Int(packed) % 1_00)
@@ -30,7 +30,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     self.packed = packed
   }
 
-  /// Nil for what is no day of the years 1 to 9999.
+  /// Nil for anything but a day of the years 1 to 9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.dayCount(ofMonth: month, year: year)

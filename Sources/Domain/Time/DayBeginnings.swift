@@ -1,6 +1,6 @@
-/// At which minute of the clock each day begins: 00:00 unless that was set, and 12:00 at the latest.
+/// The local time at which each day begins, in minutes: 00:00 by default, and 12:00 at the latest.
 ///
-/// A change counts from a day on, so that each day keeps the time that it was scored by.
+/// A change takes effect on a given day, so that earlier days keep the time that they were scored by.
 package struct DayBeginnings: Equatable, Sendable {
   private struct Change: Equatable {
     var first: CalendarDate

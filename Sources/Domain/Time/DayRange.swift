@@ -1,4 +1,4 @@
-/// Days in a row.
+/// Consecutive days.
 extension ClosedRange<CalendarDate> {
   /// - Throws: `invalid` for a last day that is before the first one.
   package init(from first: CalendarDate, through last: CalendarDate) throws {

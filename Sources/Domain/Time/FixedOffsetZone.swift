@@ -1,4 +1,4 @@
-/// A zone whose clocks are always as far from UTC: those of `FixedOffsetZone(3_600)` show an hour more.
+/// A zone with a constant offset from UTC: `FixedOffsetZone(3_600)` is one hour ahead.
 package final class FixedOffsetZone: Zone, Sendable {
   package let name = ""
   private let offset: Int

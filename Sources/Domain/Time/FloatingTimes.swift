@@ -1,4 +1,4 @@
-/// Which times of a task are the same by the clock wherever one is.
+/// The times of a task that float: they are the same by the local clock in every zone.
 package struct FloatingTimes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 import Localization
 
-/// What the calendar and the clock on the wall show somewhere.
+/// A local date and time.
 package struct LocalTime: Hashable, Sendable {
   package var date: CalendarDate
   package var hour: Int

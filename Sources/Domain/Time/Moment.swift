@@ -1,10 +1,10 @@
-/// When a task starts or is due: on a day, at an instant, or at a time of the clock wherever one is.
+/// The start or due of a task: a day, an instant, or a floating local time.
 package enum Moment: Hashable, Sendable {
   /// All of that day, wherever one is.
   case date(CalendarDate)
   case dateTime(Instant)
   /// What the clock on the wall shows then, wherever one is: a floating DATE-TIME of RFC 5545 section
-  /// 3.3.5. Which instant that is depends on the zone of whoever asks.
+  /// 3.3.5. Its instant depends on the zone of the reader.
   case floating(LocalTime)
 
   /// The first millisecond of it: a task that starts then is hidden before.

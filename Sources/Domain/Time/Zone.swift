@@ -1,4 +1,4 @@
-/// A time zone: how far its clocks are from UTC, and when.
+/// A time zone: its offsets from UTC, and their changes.
 package protocol Zone: AnyObject {
   /// The IANA name, such as `Europe/Paris`.
   var name: String { get }

@@ -1,5 +1,5 @@
-/// What an hour costs, and for which client it was: as a time entry says itself, else its task, else its
-/// project or the nearest above that says it, else the client, else the profile.
+/// The hourly rate and client of a time entry. The first one that is set counts: the entry's own, that of its
+/// task, of the project or its nearest ancestor, of the client, of the profile.
 package struct HourlyRates: Sendable {
   private struct OfProject {
     var client: Client?

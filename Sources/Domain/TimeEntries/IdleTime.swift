@@ -1,6 +1,6 @@
 package import Localization
 
-/// For how long nobody was there while the timer ran, and what is to become of that time.
+/// The idle time while a timer ran, and its treatment.
 package struct IdleTime: Sendable {
   /// The raw values are those of the C API.
   package enum Choice: Int32, CaseIterable, CallerCode, Sendable {

@@ -1,4 +1,4 @@
-/// What time costs at its rates, without rounding until the end.
+/// The cost of time at its rates, rounded only at the end.
 package struct TimeCost: Equatable, Sendable {
   /// Milliseconds times millionths of the currency unit.
   private var exact: Int128 = 0

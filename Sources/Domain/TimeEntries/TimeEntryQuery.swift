@@ -1,8 +1,8 @@
 package import Localization
 
-/// Which time entries and focus sessions to list.
+/// A query for time entries and focus sessions.
 package struct TimeEntryQuery: Sendable {
-  /// Of one kind alone.
+  /// One of the two kinds.
   package enum Kind: Int32, CaseIterable, CallerCode, Sendable {
     case timeEntry = 25
     case focusSession = 8
@@ -26,7 +26,7 @@ package struct TimeEntryQuery: Sendable {
   package init() {}
 }
 
-/// What time entries and focus sessions are added up by; the raw values are those of the C API.
+/// The grouping of time entries and focus sessions; the raw values are those of the C API.
 package enum TimeGrouping: Int32, Sendable {
   case task = 1
   case project = 2

@@ -1,4 +1,4 @@
-/// How time entries are run.
+/// The settings of time entries.
 package struct TimeEntrySettings: SettingsGroup, Equatable, Sendable {
   /// Whether starting a task runs its time entry.
   package private(set) var isTracking = false

@@ -1,4 +1,4 @@
-/// Finds which of some stretches of time overlap those of another time entry or focus session.
+/// Finds overlaps between stretches of time and other time entries or focus sessions.
 package struct TimeOverlap: Sendable {
   /// A time entry or focus session.
   package struct Key: Hashable, Sendable {

@@ -1,7 +1,8 @@
 package import Domain
 package import Storage
 
-/// Begins to sync a store through a folder, or what the host has instead, or joins what is synced there.
+/// Starts to sync a store through a folder or a transport of the host, or joins the store that is synced
+/// there.
 ///
 /// All is checked before anything is changed; the store is changed at once; files are left after that.
 package struct AddRemote {
@@ -131,7 +132,7 @@ package struct AddRemote {
   }
 }
 
-/// The sync of a store as it is.
+/// The present sync settings of a store.
 struct Present: Equatable {
   let store: String?
   let replica: String

@@ -258,7 +258,7 @@ package struct CarrySync {
   }
 }
 
-/// Seals and opens for a store.
+/// Seals and opens files for a store.
 private struct Sealer {
   let store: String
   let replica: String
@@ -285,7 +285,7 @@ private struct Sealer {
   }
 }
 
-/// What was brought, read to its end.
+/// The content of the bytes that a program brought, read completely.
 private struct Opened {
   private(set) var heads: [SyncHead] = []
   private(set) var steps: [SyncStep] = []

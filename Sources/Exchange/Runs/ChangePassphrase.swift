@@ -1,7 +1,7 @@
 import Domain
 package import Storage
 
-/// Changes the passphrase of a sync, and takes one that was changed on another device.
+/// Changes the passphrase of a sync, or accepts one that was changed on another device.
 ///
 /// A new passphrase comes with a new key, by which all is sealed from then on: who had the old one reads nothing of it.
 package struct ChangePassphrase {

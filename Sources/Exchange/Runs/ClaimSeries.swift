@@ -1,7 +1,7 @@
 package import Domain
 package import Storage
 
-/// Makes this device the one that issues in a series of numbers.
+/// Makes this device the issuer of a number series.
 package struct ClaimSeries {
   private let store: SQLiteStore
 

@@ -1,7 +1,7 @@
 import Domain
 package import Storage
 
-/// Begins to keep what sync needs, before there is a remote; ends that again.
+/// Enables sync before there is a remote, or disables it again.
 package struct EnableSync {
   private let store: SQLiteStore
   private let newUID: () -> String

@@ -1,7 +1,7 @@
 import Domain
 import Sync
 
-/// The store that is synced through a remote, as far as its files tell.
+/// The store at a remote, identified from its files.
 struct FoundStore {
   let store: String
   let isSealed: Bool

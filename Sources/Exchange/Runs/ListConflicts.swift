@@ -1,7 +1,7 @@
 package import Domain
 package import Storage
 
-/// All conflicts, without those that a change of here has ended meanwhile.
+/// All conflicts, except those that a local change has ended in the meantime.
 package struct ListConflicts {
   private let store: SQLiteStore
 

@@ -2,8 +2,9 @@ import Domain
 import Storage
 import Sync
 
-/// What a replica left at a remote itself, as far as that is not noted in its store: a run was ended, the remote was
-/// removed and added again, or the store was set back. Names count for nothing: anybody could have written them.
+/// This replica's own files at a remote that its store does not know of: a run was ended, the remote was
+/// removed and added again, or the store was restored from an old copy. Names are not trusted, since anybody
+/// with access can choose them.
 struct OwnFiles {
   private let replication: Replication
   private let replica: ExactText

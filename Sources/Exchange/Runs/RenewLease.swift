@@ -2,8 +2,8 @@ import Domain
 package import Storage
 import Sync
 
-/// Says to a hub that this device is about to issue in a series, which is the owner's part of a lease: whoever takes the
-/// series over then waits for that step.
+/// Announces to a hub the step with which this device will issue in a series. This is the owner's part of a
+/// lease: a new owner waits for that step.
 package struct RenewLease {
   /// Another program may make a step in between.
   private static let mostTries = 8
@@ -82,7 +82,7 @@ package struct RenewLease {
   ) throws -> SeriesLease? {
     let noted = try replication.lease(uid)
     var lease = try noted.flatMap { try isOwn($0) ? $0 : nil } ?? hub.findLease(uid)
-    // Whoever claimed it by force takes it when the hub is first asked.
+    // A replica that claimed it by force gets it at the first request to the hub.
     if owner.isForced, noted == nil, let found = lease {
       lease = try hub.take(found, for: replication.replicaUID())
     }

@@ -1,7 +1,7 @@
 package import Domain
 package import Storage
 
-/// Ends conflicts by a choice, as one step that can be undone.
+/// Resolves conflicts by a choice, as one step that can be undone.
 package struct ResolveConflicts {
   private let store: SQLiteStore
 

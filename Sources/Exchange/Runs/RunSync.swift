@@ -1,7 +1,7 @@
 package import Domain
 package import Storage
 
-/// Runs through the remotes of a store, one after the other.
+/// Syncs a store with each of its remotes in turn.
 package struct RunSync {
   private let store: SQLiteStore
   private let newUID: () -> String
@@ -28,7 +28,7 @@ package struct RunSync {
     self.progress = progress
   }
 
-  /// Whoever runs knows of no hubs.
+  /// The caller supports no hubs.
   package static func noHub(_ address: String) -> Failure {
     Failure(.unsupported, "The hub \(address) cannot be reached here.")
   }
@@ -57,7 +57,7 @@ package struct RunSync {
     return report
   }
 
-  /// Runs through what the host has under that name.
+  /// Runs through the host's transport with that name.
   ///
   /// - Throws: `notFound` when nothing of that name was added.
   package func run(

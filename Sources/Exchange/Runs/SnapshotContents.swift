@@ -3,7 +3,7 @@ import Platform
 import Storage
 import Sync
 
-/// All of a snapshot that was read to its end, so that nothing of it is taken in when a part is wrong.
+/// A snapshot that was read completely, so that none of it is merged when a part is invalid.
 struct SnapshotContents {
   /// Of an entry with a property, in bytes.
   private static let usualSize = 512

@@ -1,7 +1,7 @@
 import Platform
 
-/// How many steps one transaction takes in: few at first, and more while these are quick, so that a run that is
-/// interrupted after two seconds has taken in some of them.
+/// The number of steps that one transaction merges: few at first, and more while these are fast, so that a
+/// run that is interrupted after two seconds has made progress.
 struct StepBatches {
   private static let most = 250
   private static let least = 8

@@ -2,7 +2,7 @@ import Domain
 import Storage
 import Sync
 
-/// What others left.
+/// Receives the files of other replicas.
 extension SyncRun {
   private typealias Files = (replica: String, names: [BlobName])
 

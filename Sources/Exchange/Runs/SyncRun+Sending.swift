@@ -2,7 +2,7 @@ import Domain
 import Storage
 import Sync
 
-/// What is left for others.
+/// Sends the files of this replica.
 extension SyncRun {
   /// How many steps one file has at most, and how many bytes, unless one step has more.
   private static let stepsInFile = 500

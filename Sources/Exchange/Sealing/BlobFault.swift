@@ -1,11 +1,11 @@
 package import Domain
 
-/// Why a file of sync is refused. It is never used in part.
+/// The reason to reject a sync file. A rejected file is never used in part.
 package enum BlobFault: Equatable, Sendable {
   /// Something else lies under its name.
   case foreign
   case tooNew(version: Int)
-  /// It ends too early: whoever brings it is not done yet, or was cut off.
+  /// It is truncated: the transfer is incomplete.
   case truncated
   /// It is sealed, and there is no key here.
   case locked

@@ -1,7 +1,7 @@
 import Domain
 import Sync
 
-/// The bytes of a file of sync whose header was read, and is what its name says.
+/// The bytes of a sync file whose header is read and matches its name.
 struct BlobFile {
   static let hashSize = 32
 

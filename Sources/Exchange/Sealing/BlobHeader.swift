@@ -46,7 +46,7 @@ struct BlobHeader: Equatable {
     static let derivation: Int64 = 11
   }
 
-  /// How the body is protected.
+  /// The protection of the body.
   enum Protection: Equatable {
     /// By a hash behind it, which tells that it is as it was written, not by whom.
     case hash

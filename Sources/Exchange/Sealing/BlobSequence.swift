@@ -1,7 +1,7 @@
 import Domain
 import Sync
 
-/// Files of sync behind each other, as a program brings them by means of its own: each tells its name and its length.
+/// Concatenated sync files, as a program carries them: each has its name and its length in front.
 enum BlobSequence {
   /// - Throws: `malformed` for what is no such sequence, or not whole; `tooNew` for a file of a newer version.
   static func split(_ bytes: [UInt8]) throws -> [(name: BlobName, bytes: [UInt8])] {

@@ -2,7 +2,7 @@ import CSealing
 import Domain
 import Platform
 
-/// Whether and how a body is compressed.
+/// The compression of a body.
 enum Compression: Int64 {
   case none = 0
   case zstd = 1

@@ -2,7 +2,7 @@ import CSealing
 import Domain
 import Sync
 
-/// How a key is made of a passphrase: by Argon2id 1.3, so that trying many takes long.
+/// Derives a key from a passphrase by Argon2id 1.3, which makes guessing expensive.
 package struct KeyDerivation: Equatable, Sendable {
   private enum Key {
     static let algorithm: Int64 = 1

@@ -2,11 +2,11 @@ import Domain
 import Storage
 import Sync
 
-/// Files of keys: that of this replica, and those that others left.
+/// Key files: that of this replica, and those of others.
 struct KeyFiles {
   let replication: Replication
 
-  /// Which file of keys some bytes are; nil for what is none.
+  /// The name of the key file for some bytes; nil for invalid ones.
   static func name(of bytes: [UInt8]) -> BlobName? {
     guard let name = try? BlobSequence.header(bytes[...]).header.name, number(of: name) != nil
     else {

@@ -6,7 +6,8 @@ import Sync
 /// They are written to a `key-<n>` file, sealed by the passphrase. Who changes the passphrase writes the next such
 /// file; to lock out a device that was lost, with a new epoch, by which all that follows is sealed.
 package struct KeyRing: Sendable {
-  /// A key. Two devices that begin an epoch apart make two of one number, so files name it by its id.
+  /// A key. Two devices that begin an epoch concurrently make two keys with the same number, so files refer
+  /// to a key by its id.
   struct Key: Sendable {
     static let idSize = 8
 

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// What a user types to open the keys: any text that is not empty, of up to 1,024 bytes of UTF-8.
+/// The user's passphrase for the keys: any text that is not empty, of up to 1,024 bytes of UTF-8.
 ///
 /// It counts by its very bytes: an é that was typed as one character is not one that was typed as two. No space is
 /// taken away, and nothing is said of how good it is.
@@ -10,7 +10,7 @@ package struct Passphrase: Sendable {
 
   let secret: Secret
 
-  /// - Throws: `invalid` for what is no passphrase.
+  /// - Throws: `invalid` for anything but a passphrase.
   package init(_ bytes: some Collection<UInt8>) throws {
     guard !bytes.isEmpty else {
       throw Failure(.invalid, "A passphrase must not be empty.", field: "passphrase")

@@ -1,11 +1,11 @@
 package import Sync
 
-/// What is in a file, when it is what the name of the file says.
+/// The message in a sync file, checked against the file's name.
 extension SealedBlob {
   /// The steps of a batch.
   ///
-  /// - Throws: `malformed` for what is no batch, `corrupt` for that of another replica or other numbers, `conflict` for
-  ///   that of another store.
+  /// - Throws: `malformed` for anything but a batch, `corrupt` for that of another replica or other numbers,
+  ///   `conflict` for that of another store.
   package func batch() throws -> SyncBatch {
     let batch = try SyncBatch(decoding: body)
     try check(

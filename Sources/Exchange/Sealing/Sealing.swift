@@ -2,7 +2,7 @@ import CSealing
 import Domain
 import Platform
 
-/// libsodium, which is loaded when something is sealed or opened.
+/// libsodium, loaded on first use.
 enum Sealing {
   static let nonceSize = Int(SEALING_NONCE_SIZE)
   static let tagSize = Int(SEALING_TAG_SIZE)

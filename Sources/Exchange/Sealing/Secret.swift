@@ -2,7 +2,7 @@ import CSealing
 import Domain
 import Platform
 
-/// Bytes that nobody else should see. They stay where they are, and are wiped when they are needed no more.
+/// Secret bytes. They are never copied or moved in memory, and are wiped after use.
 final class Secret: @unchecked Sendable {
   private let start: UnsafeMutableRawPointer
   let count: Int

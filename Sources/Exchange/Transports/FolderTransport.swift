@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// A folder that something else brings to the other devices: Syncthing, Dropbox, NFS, a USB stick.
+/// A folder that other software syncs between devices: Syncthing, Dropbox, NFS, a USB stick.
 ///
 /// Each replica has a folder in it. Files come whole or not at all and are never changed, so programs that copy them
 /// about meet no conflict. What is not a file of sync is left alone: marks of those programs, copies that they made
@@ -118,7 +118,7 @@ extension FolderTransport {
     }
   }
 
-  /// Nil for what is gone, and for what is no file, such as a link.
+  /// Nil for what is gone, and for anything but a file, such as a link.
   private func read(_ name: BlobName) throws -> [UInt8]? {
     let path = path(of: name)
     return try whileUsing(path) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the host brings to the other devices by means of its own: CloudKit, Firebase, Bluetooth.
+/// A transport of the host program: CloudKit, Firebase, Bluetooth.
 package struct HostTransport: SyncTransport {
   /// The names of all files that are there, and perhaps others.
   private let paths: () throws -> [String]

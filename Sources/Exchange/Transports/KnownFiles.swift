@@ -1,7 +1,7 @@
 package import Domain
 package import Sync
 
-/// What a replica need not look at again at a remote.
+/// The files at a remote that a replica has already processed.
 package struct KnownFiles {
   /// The steps that are here; of this replica, those that are there.
   package let seen: SeenSteps

@@ -1,4 +1,4 @@
-/// A transport that may hang, such as a folder of a network: whoever waits for the store meanwhile is let go.
+/// A transport that may hang, such as a network folder: other users of the store do not wait for it.
 struct SlowTransport: SyncTransport {
   private let transport: any SyncTransport
   /// Runs what needs no store.

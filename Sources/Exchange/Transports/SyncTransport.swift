@@ -1,5 +1,5 @@
-/// Where replicas leave files for each other: it puts, lists, gives and removes them by name, and knows nothing of
-/// what is in them.
+/// A place where replicas leave files for each other: it puts, lists, gets and removes files by name, and
+/// does not interpret them.
 ///
 /// A replica writes only names of its own, and never another content under a name; so a transport needs to compare
 /// nothing, and two replicas are never in each other's way.
@@ -31,7 +31,7 @@ package protocol SyncTransport {
   func remove(_ name: BlobName) throws
 }
 
-/// A file as it is left at a transport.
+/// A file at a transport.
 package struct OutgoingBlob {
   package let name: BlobName
   package let bytes: [UInt8]

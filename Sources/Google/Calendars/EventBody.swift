@@ -1,7 +1,8 @@
 import Domain
 import Interchange
 
-/// Components of iCalendar as events of Google: what a component says is changed, and all else stays as it was.
+/// Converts iCalendar components to Google events. Only fields that a component expresses are changed; all
+/// others are preserved.
 struct EventBody {
   static let colour = "X-GOOGLE-COLOR-ID"
 

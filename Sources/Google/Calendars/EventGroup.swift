@@ -2,8 +2,8 @@ import Domain
 import Interchange
 import Servers
 
-/// An event with those of its occurrences that were changed or cancelled, which Google keeps as events of their own: for
-/// us, that is one item.
+/// An event with its changed and cancelled occurrences, which Google stores as separate events; here they are
+/// one item.
 struct EventGroup {
   /// Of the event, or of the series.
   let id: String

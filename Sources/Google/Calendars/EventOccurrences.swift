@@ -1,7 +1,7 @@
 import Domain
 import Interchange
 
-/// Which occurrences of a series are meant, by the ids that Google gives them.
+/// The occurrences of a series, identified by Google's ids.
 struct EventOccurrences {
   private let group: EventGroup
   private let times: TimeLines

@@ -1,6 +1,6 @@
 import Interchange
 
-/// Who takes part in an event, and who organises it.
+/// The attendees and the organiser of an event.
 enum EventPeople {
   private static let mailto = "mailto:"
   private static let agent = "SCHEDULE-AGENT"
@@ -85,7 +85,7 @@ enum EventPeople {
     return answers.first { $0.1 == answer }?.0
   }
 
-  /// Whoever else organises an event that came from outside; nil for one of the user's own.
+  /// The organiser of an event from outside; nil for one of the user's own.
   static func organizer(of component: Component) -> JSONValue? {
     guard let line = component["ORGANIZER"], let email = email(line) else { return nil }
     var organizer: JSONValue = .with([("email", .string(email))])

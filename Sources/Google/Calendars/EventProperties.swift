@@ -1,7 +1,7 @@
 import Interchange
 
-/// What Google has no field for, in the private properties of an event: its UID, and what only Taskcore writes, as far as
-/// that fits. The rest stays in the store.
+/// Properties without a field at Google, in the private properties of an event: its UID, and Taskcore's own
+/// ones as far as they fit. The rest stays in the store.
 ///
 /// https://developers.google.com/workspace/calendar/api/guides/extended-properties
 enum EventProperties {

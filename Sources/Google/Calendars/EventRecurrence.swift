@@ -1,7 +1,7 @@
 import Domain
 import Interchange
 
-/// What Google has as the recurrence of an event: `["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE;TZID=Europe/Vienna:…"]`.
+/// The recurrence of an event at Google: `["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE;TZID=Europe/Vienna:…"]`.
 struct EventRecurrence {
   /// Rules, and what no list of times is, as lines.
   private(set) var rules: [String] = []

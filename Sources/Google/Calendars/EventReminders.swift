@@ -1,6 +1,6 @@
 import Interchange
 
-/// Reminders of an event: its own, or those of its calendar.
+/// The reminders of an event: its own, or the defaults of its calendar.
 struct EventReminders: Equatable {
   struct Reminder: Hashable {
     /// `popup` or `email`.

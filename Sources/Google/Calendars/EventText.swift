@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Servers
 
-/// Events of Google as iCalendar.
+/// Converts Google events to iCalendar.
 struct EventText {
   let times: TimeLines
   /// The reminders of the calendar.

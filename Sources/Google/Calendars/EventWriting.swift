@@ -90,7 +90,7 @@ struct EventWriting {
     if answer.reasons.contains("participantIsNeitherOrganizerNorAttendee"),
       event["organizer"] != nil
     {
-      // A copy for somebody who was not invited.
+      // A copy for a user who was not invited.
       var event = event
       event.set("organizer", nil)
       return try make(event, invites: false)

@@ -3,7 +3,7 @@ import Interchange
 import Network
 import Servers
 
-/// What is in a calendar.
+/// Reads the events of a calendar.
 ///
 /// https://developers.google.com/workspace/calendar/api/guides/sync
 extension GoogleServer {

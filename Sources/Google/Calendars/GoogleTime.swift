@@ -13,7 +13,7 @@ struct GoogleTime: Equatable {
     self.zoneName = zoneName
   }
 
-  /// Nil for what is none.
+  /// Nil for invalid input.
   init?(_ value: JSONValue?, in times: TimeLines) {
     guard let value else { return nil }
     if let text = value.text("date") {

@@ -3,7 +3,7 @@ import Interchange
 import Localization
 import Network
 
-/// What Google answered, with why it refused something.
+/// A response of Google, with the reason of a refusal.
 ///
 /// https://developers.google.com/workspace/calendar/api/guides/errors
 struct GoogleAnswer {
@@ -12,7 +12,7 @@ struct GoogleAnswer {
   let body: JSONValue
   private let response: HTTPResponse
 
-  /// - Throws: `malformed` for what is no JSON.
+  /// - Throws: `malformed` for anything but JSON.
   init(_ response: HTTPResponse) throws {
     self.response = response
     status = response.status
@@ -68,7 +68,7 @@ struct GoogleAnswer {
       && !reasons.isDisjoint(with: ["insufficientPermissions", "ACCESS_TOKEN_SCOPE_INSUFFICIENT"])
   }
 
-  /// Whether whoever gave the client id did not switch this part of Google on for it.
+  /// Whether this API is not enabled for the project of the client id.
   var isSwitchedOff: Bool {
     status == 403 && !reasons.isDisjoint(with: ["accessNotConfigured", "SERVICE_DISABLED"])
   }

@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Network
 
-/// Listings, which come in pages.
+/// Paginated listings.
 extension GoogleClient {
   private static let mostPages = 20_000
 

@@ -4,7 +4,7 @@ import Localization
 import Network
 import Platform
 
-/// Asks Google with an access token that the caller gives, and waits where Google was asked too often.
+/// Sends requests to Google with the caller's access token, and waits when Google limits their rate.
 final class GoogleClient {
   private static let mostTries = 6
   private static let largestAnswer = 32 << 20
@@ -20,7 +20,7 @@ final class GoogleClient {
     self.limits = limits
   }
 
-  /// What is asked.
+  /// A request.
   struct Question {
     var method = "GET"
     var address: HTTPAddress

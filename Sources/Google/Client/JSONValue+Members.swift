@@ -1,6 +1,6 @@
 import Interchange
 
-/// Members as Google's answers have them: those that are not there, or are something else, are nil.
+/// Typed access to members of Google's responses: absent members and those of another type are nil.
 extension JSONValue {
   func text(_ name: String) -> String? {
     guard case .string(let text)? = self[name] else { return nil }
@@ -40,7 +40,7 @@ extension JSONValue {
     self = .object(members)
   }
 
-  /// The same with another text; an empty one is none.
+  /// The same with another text; an empty one removes the member.
   mutating func set(_ name: String, text: String) {
     if (self.text(name) ?? "") != text { set(name, text.isEmpty ? nil : .string(text)) }
   }

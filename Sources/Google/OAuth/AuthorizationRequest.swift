@@ -1,7 +1,7 @@
 import Domain
 
-/// What the browser is sent to Google with: who asks for what, and two secrets by which the answer is known to be for this
-/// request (state), and of use to this program alone (PKCE).
+/// An authorization request for the browser, with two secrets: `state` ties the response to this request, and
+/// PKCE makes it usable by this program alone.
 package struct AuthorizationRequest: Sendable {
   package let state: String
   /// Which is shown to be known when the code is exchanged.

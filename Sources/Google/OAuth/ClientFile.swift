@@ -3,7 +3,7 @@ import Interchange
 import Platform
 import Storage
 
-/// The file that Google's console gives for a client.
+/// The client file from Google's console.
 ///
 ///     {"installed": {"client_id": "….apps.googleusercontent.com", "client_secret": "…"}}
 extension GoogleOAuth.Client {

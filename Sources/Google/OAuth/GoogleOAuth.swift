@@ -11,7 +11,7 @@ package import Network
 ///
 /// https://developers.google.com/identity/protocols/oauth2/native-app
 package struct GoogleOAuth {
-  /// What this program is known by at Google.
+  /// The OAuth client of this program.
   package struct Client: Sendable {
     package let id: String
     /// That of a program which everybody can read is none, and is asked for all the same.
@@ -23,7 +23,7 @@ package struct GoogleOAuth {
     }
   }
 
-  /// Where they are given.
+  /// The endpoints of the authorization server.
   package struct Places: Sendable {
     package var authorization = "https://accounts.google.com/o/oauth2/v2/auth"
     package var token = "https://oauth2.googleapis.com/token"
@@ -39,7 +39,7 @@ package struct GoogleOAuth {
     }
   }
 
-  /// No wider than what is done with them.
+  /// The narrowest scopes that suffice.
   package enum Scope {
     package static let calendars = "https://www.googleapis.com/auth/calendar.calendarlist.readonly"
     package static let events = "https://www.googleapis.com/auth/calendar.events"
@@ -48,7 +48,7 @@ package struct GoogleOAuth {
     package static let making = "https://www.googleapis.com/auth/calendar.calendars"
   }
 
-  /// What a user is asked to allow; the raw values are those of the C API.
+  /// The access that the user is asked to grant; the raw values are those of the C API.
   package struct Scopes: OptionSet, Sendable {
     package let rawValue: UInt32
 

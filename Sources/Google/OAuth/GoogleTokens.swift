@@ -2,7 +2,7 @@ package import Domain
 import Interchange
 import Platform
 
-/// What a program asks Google with, until it ends.
+/// An access token with its expiry and scopes, and the refresh token.
 package struct GoogleTokens: Equatable, Sendable {
   package var access: String
   /// Gives new access tokens; nil where Google gave none.
@@ -24,7 +24,7 @@ package struct GoogleTokens: Equatable, Sendable {
     self.init(access: "", refresh: refresh, end: Instant(clamping: 0), scopes: [])
   }
 
-  /// Nil for what is no answer with a token.
+  /// Nil for anything but an answer with a token.
   init?(answer: JSONValue) {
     guard let access = answer.text("access_token"), !access.isEmpty,
       answer.text("token_type")?.lowercased() ?? "bearer" == "bearer"

@@ -3,7 +3,7 @@ import Interchange
 import Network
 import Servers
 
-/// Lists of tasks of an account.
+/// The task lists of an account.
 ///
 /// https://developers.google.com/workspace/tasks/reference/rest/v1/tasklists
 extension GoogleServer {

@@ -11,7 +11,7 @@ extension GoogleServer {
     guard let list = try list(of: collection) else { return nil }
     var groups: [String: [(id: String, position: String)]] = [:]
     try eachTask(of: list, since: nil) { task in
-      // What is done has no place among what is to be done.
+      // Completed tasks have no place among the open ones.
       guard let id = task.text("id"), let position = task.text("position"),
         !task.flag("deleted"), !task.flag("hidden"), task.text("status") == "needsAction"
       else { return }

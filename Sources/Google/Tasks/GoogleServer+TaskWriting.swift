@@ -3,7 +3,7 @@ import Interchange
 import Network
 package import Servers
 
-/// Writes to a list of tasks.
+/// Writes to a task list.
 extension GoogleServer {
   func put(_ item: OutgoingItem, inList list: HTTPAddress) throws -> PutOutcome {
     let components = (Component.all(in: item.text) ?? []).filter { $0.name == "VTODO" }
@@ -55,7 +55,7 @@ extension GoogleServer {
     return component.flatMap { try? TaskBody(times: times).task($0, over: .object([])) }
   }
 
-  /// Whether two say the same of what is to be done.
+  /// Whether two tasks have the same content.
   private static func isAlike(_ one: JSONValue, _ other: JSONValue) -> Bool {
     one.text("title") ?? "" == other.text("title") ?? "" && one.text("notes") == other.text("notes")
       && one.text("status") == other.text("status") && TaskBody.day(one) == TaskBody.day(other)

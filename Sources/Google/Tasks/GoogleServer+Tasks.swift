@@ -4,7 +4,7 @@ import Network
 import Platform
 import Servers
 
-/// What is in a list of tasks.
+/// Reads the tasks of a list.
 ///
 /// https://developers.google.com/workspace/tasks/reference/rest/v1/tasks/list
 extension GoogleServer {

@@ -1,8 +1,7 @@
 import Domain
 import Interchange
 
-/// Components of iCalendar as tasks of Google, which have a title, notes, a day on which they are due, and whether they
-/// are done.
+/// Converts iCalendar components to Google tasks, which have a title, notes, a due date and a completion.
 struct TaskBody {
   private static let longestTitle = 1_024
   private static let longestNotes = 8_192

@@ -1,7 +1,7 @@
 import Interchange
 import Servers
 
-/// Tasks of Google as iCalendar.
+/// Converts Google tasks to iCalendar.
 enum TaskText {
   /// Nil for one that was deleted.
   static func item(_ task: JSONValue) -> ServerItem? {

@@ -1,7 +1,8 @@
 import Domain
 
-/// Since when the changes of a list are asked for: Google Tasks has no tokens, but it can be asked for what was changed
-/// since a time of its clock. What slipped through, a whole listing once a day finds.
+/// The time from which the changes of a list are requested, in place of a sync token: Google Tasks has none,
+/// but can list changes since a time of its clock. A full listing once a day finds changes that slipped
+/// through.
 struct TaskToken: Equatable {
   private static let overlap: Int64 = 60_000
   private static let longest: Int64 = 24 * 3_600_000
@@ -16,7 +17,7 @@ struct TaskToken: Equatable {
     self.whole = whole
   }
 
-  /// Nil for what is none.
+  /// Nil for invalid input.
   init?(_ text: String) {
     let words = text.split(separator: " ")
     guard words.count == 2, let updated = Instant(text: words[0]),

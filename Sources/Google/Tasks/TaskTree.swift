@@ -1,6 +1,6 @@
 import Interchange
 
-/// Which tasks of a list are below which.
+/// The parents of the tasks of a list.
 struct TaskTree {
   private var parents: [String: String] = [:]
 

@@ -1,4 +1,4 @@
-/// What a task of Google is called in iCalendar, as Google has no place for a UID of ours.
+/// The iCalendar UID of a Google task, derived from its id since Google has no field for one.
 enum TaskUID {
   private static let suffix = "@tasks.google.com"
 

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The bytes of a source one after another, and where in the text they are.
+/// Reads the bytes of a source, and tracks the position in the text.
 struct ByteReader {
   /// So much is asked of a source at once.
   private static let chunkSize = 65_536

@@ -1,7 +1,7 @@
 import Domain
 
-/// Makes the uids of what a file gives none: they follow from what it says, so that the same file again has the same.
-/// Of things that say the same, the n-th is the n-th again.
+/// Derives uids for records that have none in a file from their content, so that importing the same file
+/// again finds the same records.
 final class ContentUIDs {
   private let format: String
   /// How many there are so far, by the uid of the first.

@@ -1,6 +1,7 @@
 package import Domain
 
-/// What a file said of a task or an event that the store could only keep: `CLASS` of iCalendar, with the value `PRIVATE`.
+/// A preserved property of a task or an event from a file, which the store does not interpret: `CLASS` of
+/// iCalendar, with the value `PRIVATE`.
 package struct KeptField: Equatable, Sendable {
   /// Such as `icalendar` and `todo.txt`.
   package var format: String
@@ -18,10 +19,10 @@ package struct KeptField: Equatable, Sendable {
 extension [KeptField] {
   private static let taskcore = "json"
 
-  /// What a task or an event keeps, and what other versions of Taskcore said of it; in which form something was written that
-  /// the store has, is left out.
+  /// What a task or an event keeps, and what other versions of Taskcore said of it; in which form something was
+  /// written that the store has, is left out.
   ///
-  /// - Throws: `corrupt` for what is no JSON object.
+  /// - Throws: `corrupt` for anything but a JSON object.
   package init(kept: String?, unknown: [UnknownProperty]) throws {
     self = []
     let members = try kept.map { try JSONValue(kept: $0).object() } ?? []

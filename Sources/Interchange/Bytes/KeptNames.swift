@@ -1,6 +1,6 @@
 package import Domain
 
-/// What the values are called in a file that mean nothing here and are only kept.
+/// The names of a file's preserved properties.
 enum KeptNames {
   /// Each as often as it is there.
   static func names(of item: FileItem) throws -> [String] {

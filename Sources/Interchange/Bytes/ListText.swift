@@ -1,5 +1,4 @@
-/// Several names in one text, with commas between: `bank,a\,b`. A backslash takes its meaning from a
-/// comma or a backslash.
+/// A list of names in one text, separated by commas: `bank,a\,b`. A backslash escapes a comma or a backslash.
 enum ListText {
   static func text(_ names: [String]) -> String {
     var text = String.UnicodeScalarView()

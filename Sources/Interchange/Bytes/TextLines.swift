@@ -1,10 +1,10 @@
 import Domain
 import Localization
 
-/// Reads a text line by line. A bad line is left out, with a note.
+/// Reads a text line by line. An invalid line is skipped, with a note.
 struct TextLines {
   struct Line {
-    /// Without its end, and with a blank for each tab; for one before its first character, with as many as it is wide.
+    /// Without its end, and with a space for each tab; for one before its first character, with as many as it is wide.
     var text: String
     var position: TextPosition
 

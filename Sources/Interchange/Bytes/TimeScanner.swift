@@ -1,6 +1,6 @@
 import Domain
 
-/// The parts of a time in ISO 8601, in its basic or its extended format, or in epoch seconds.
+/// The parsed fields of a time in ISO 8601, basic or extended, or in epoch seconds.
 struct TimeScanner {
   private let bytes: [UInt8]
   private var next = 0
@@ -9,7 +9,7 @@ struct TimeScanner {
     bytes = Array(text.utf8)
   }
 
-  /// A time without an offset is one of the zone, or floats without a zone. Nil for what is no time.
+  /// A time without an offset is one of the zone, or floats without a zone. Nil for anything but a time.
   static func read(_ text: String, in zone: (any Zone)?) -> Moment? {
     guard text.utf8.count <= 40 else { return nil }
     var scanner = TimeScanner(text)

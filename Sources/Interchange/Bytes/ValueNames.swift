@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// A value that has a number in the store and a word in files.
+/// An enumerated value: a number in the store, a word in files.
 protocol CodeWithWord: RawRepresentable, Equatable where RawValue: FixedWidthInteger {
   /// What it is, after “is not”: `a priority`.
   static var noun: Message { get }

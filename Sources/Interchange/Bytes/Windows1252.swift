@@ -1,4 +1,4 @@
-/// The encoding in which programs of Windows write files where they do not say so.
+/// Windows-1252, the default encoding of files of Windows programs.
 enum Windows1252 {
   /// What stands for 0x80 to 0x9F; five of them have no meaning, and are the controls of Latin 1.
   private static let specials: [UInt16] = [

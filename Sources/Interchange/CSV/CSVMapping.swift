@@ -1,6 +1,6 @@
 import Domain
 
-/// What the cells of a row mean.
+/// The meaning of a row's cells.
 struct CSVMapping {
   let zone: any Zone
   let now: Instant

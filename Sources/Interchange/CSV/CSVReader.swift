@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads a table of tasks: the first row names the columns, of which the title alone is required.
+/// Reads a table of tasks. The first row names the columns; only the title is required.
 ///
 /// A bad row is left out, with a note.
 ///

@@ -1,6 +1,6 @@
 import Domain
 
-/// A row of a table, with the place of each cell, so that a refusal can say where it is.
+/// A row of a table, with the position of each cell for error messages.
 struct CSVRow {
   var cells: [CSVColumn: CSVScanner.Cell] = [:]
   /// Of own fields, by their names.

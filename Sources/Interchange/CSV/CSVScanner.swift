@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Reads a table (RFC 4180) row by row; a line ends with LF, CRLF or CR. Semicolons may stand for the
+/// Splits a table (RFC 4180) into rows. A line ends with LF, CRLF or CR. Semicolons are accepted in place of
 /// commas.
 struct CSVScanner {
   struct Cell {

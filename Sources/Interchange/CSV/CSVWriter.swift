@@ -1,6 +1,6 @@
 package import Domain
 
-/// Writes the tasks as a table (RFC 4180), those in the trash too: see ``CSVColumn``.
+/// Writes the tasks as a table (RFC 4180), trashed ones included: see ``CSVColumn``.
 ///
 /// Behind our columns are those of other programs that some task keeps. Where tasks name others that the table does not
 /// have, a column between them says so.

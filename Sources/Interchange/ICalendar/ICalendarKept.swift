@@ -1,6 +1,6 @@
 import Domain
 
-/// What a task or an event keeps of the component that it was:
+/// The parts of the original component that are preserved with a task or an event:
 ///
 ///     {"icalendar":{"lines":["CLASS:PRIVATE"],"instead":[["PRIORITY:3","PRIORITY:2"]],
 ///       "parts":[["BEGIN:VALARM","ACTION:EMAIL","END:VALARM"]]}}

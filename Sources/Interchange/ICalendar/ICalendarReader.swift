@@ -2,7 +2,7 @@ package import Domain
 import Localization
 import Platform
 
-/// Reads tasks and events from iCalendar (RFC 5545, 7986 and 9074): VTODO, VEVENT and what is in them.
+/// Reads tasks and events from iCalendar (RFC 5545, 7986 and 9074): VTODO, VEVENT and their parts.
 ///
 /// A bad component is left out, with a note, and does not spoil the others. A file that is no iCalendar,
 /// or ends in the middle, is refused as a whole.

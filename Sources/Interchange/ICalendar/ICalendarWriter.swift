@@ -1,7 +1,7 @@
 package import Domain
 
-/// Writes tasks and events as iCalendar (RFC 5545, 7986 and 9074), but for tasks in the trash, with the
-/// definitions of the zones of their times.
+/// Writes tasks and events as iCalendar (RFC 5545, 7986 and 9074), except trashed tasks, with the definitions
+/// of the zones that they use.
 package struct ICalendarWriter: StoreInterchangeWriter {
   package var surveysKept: Bool { true }
   package var toleratesMissing: Bool { true }

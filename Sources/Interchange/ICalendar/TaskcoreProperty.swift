@@ -1,6 +1,6 @@
 import Domain
 
-/// The properties that iCalendar has no standard name for.
+/// Taskcore's own iCalendar properties, for data without a standard one.
 enum TaskcoreProperty {
   static let prefix = "X-TASKCORE-"
 

@@ -1,4 +1,4 @@
-/// A decimal number as XML has it, exact: `ExactNumber("1.20")?.exactly(decimals: 1) == 12`.
+/// An exact decimal number from XML: `ExactNumber("1.20")?.exactly(decimals: 1) == 12`.
 struct ExactNumber: Equatable {
   /// The number without its point.
   private let digits: Int128
@@ -8,7 +8,7 @@ struct ExactNumber: Equatable {
   private static let maximumWhole = 13
   private static let maximumScale = 10
 
-  /// Nil for what is no number, or has more digits than any of an invoice.
+  /// Nil for anything but a number, and for more digits than invoices use.
   init?(_ text: String) {
     var rest = Substring(text).utf8
     let isNegative = rest.first == UInt8(ascii: "-")

@@ -1,6 +1,6 @@
 import Domain
 
-/// Compares the amounts that a file states with those that follow from its lines.
+/// Compares the totals in a file with those computed from its lines.
 struct TotalsCheck {
   private let settlement: XMLElement
   private let summation: XMLElement

@@ -1,6 +1,6 @@
 import Domain
 
-/// A category of VAT with its rate, as a line or a row of the breakdown has it.
+/// A VAT category and rate of a line or of a row in the breakdown.
 struct VATKind: Hashable {
   var category: VATCategory
   /// In thousandths of a percent.
@@ -32,7 +32,7 @@ extension VATKind {
   }
 }
 
-/// What an invoice states of its VAT (BG-23).
+/// The VAT breakdown in an invoice file (BG-23).
 struct VATStatement {
   struct Row {
     var taxable: Int64 = 0

@@ -19,7 +19,7 @@ extension XMLElement {
   }
 }
 
-/// A party while it is read.
+/// A party that is being parsed.
 private struct PartyReading {
   enum Role {
     case seller, buyer

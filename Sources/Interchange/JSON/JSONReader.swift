@@ -34,7 +34,7 @@ struct JSONReader {
   /// The bytes of the string or number that is being read.
   var scratch: [UInt8] = []
   let allowsControlCharacters: Bool
-  /// Whether a value is read to its end though it has a name twice, or a string that is none.
+  /// Whether a value is read to its end though it has a name twice, or an invalid string.
   var sparesOthers = false
   /// What was wrong first with the present item.
   private(set) var damage: Failure?

@@ -1,4 +1,4 @@
-/// A piece of a JSON text: `[7]` is `beginArray`, `number("7")`, `endArray`, `end`.
+/// A token of a JSON text: `[7]` is `beginArray`, `number("7")`, `endArray`, `end`.
 enum JSONToken: Equatable {
   case beginObject
   /// Of a member; its value is next.

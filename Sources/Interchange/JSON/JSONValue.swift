@@ -22,7 +22,7 @@ package enum JSONValue: Equatable, Sendable {
   /// In the order in which they are written.
   case object([Member])
 
-  /// - Throws: `malformed` for what is no JSON text.
+  /// - Throws: `malformed` for anything but a JSON text.
   package init(text: String) throws {
     var reader = JSONReader(text: text)
     self = try reader.value(startingWith: reader.next())
@@ -36,7 +36,7 @@ package enum JSONValue: Equatable, Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The value of an object's member; nil also for what is no object.
+  /// The value of an object's member; nil also for anything but an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value

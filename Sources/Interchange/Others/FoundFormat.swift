@@ -1,6 +1,6 @@
 import Domain
 
-/// The format of a text, as its beginning shows it.
+/// The format of a text, detected from its beginning.
 package enum FoundFormat: Equatable, Sendable {
   case json
   case taskwarrior
@@ -99,7 +99,7 @@ package enum FoundFormat: Equatable, Sendable {
   }
 }
 
-/// The first bytes of a file, which its source gives again with the rest.
+/// The first bytes of a file, read for detection and then yielded again with the rest.
 package final class FileBeginning {
   /// A row of headings, with what may stand before it, is shorter.
   private static let length = 65_536

@@ -1,11 +1,11 @@
 import Domain
 
-/// Any table: its columns are known by what people call them in the languages that are spoken here.
+/// A table with arbitrary columns, recognised by common names in the supported languages.
 struct FreeTable: OthersTable {
   func meaning(of heading: String) -> Meaning? { FreeWords.headings[heading] }
 }
 
-/// What headings and cells of tables are called, folded as ``NameKey`` does it.
+/// The known headings and cell values, folded by ``NameKey``.
 enum FreeWords {
   /// Each of English, French, German and Spanish.
   static let headings: [String: Meaning] = table([

@@ -1,7 +1,8 @@
 import Domain
 import Localization
 
-/// Google's tasks as Takeout gives them: lists (`tasks#taskLists`), each with its tasks; or what its API gives of one list.
+/// Google Tasks in the format of Takeout, lists (`tasks#taskLists`) with their tasks, or of the API, one
+/// list.
 struct GoogleTasksObjects: OthersObjects {
   static let members: [String: Meaning] = [
     "id": .key, "title": .title, "notes": .notes, "parent": .parent, "due": .due,

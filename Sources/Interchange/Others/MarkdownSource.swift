@@ -3,8 +3,8 @@ import Localization
 
 /// Reads lists of Markdown: `- [ ] Pay rent #bank 📅 2026-12-24`, with the marks of Obsidian's Tasks and Dataview.
 ///
-/// A heading is a project, and one below it a section. What is indented below a task is a subtask when it has a box, and
-/// its notes when not. In a text without any box, each item is a task.
+/// A heading is a project, and one below it a section. What is indented below a task is a subtask when it has a
+/// box, and its notes when not. In a text without any box, each item is a task.
 struct MarkdownSource: OthersSource {
   private var lines: TextLines
   /// What was read, the next task first; nil before.
@@ -83,7 +83,7 @@ struct MarkdownSource: OthersSource {
 
 /// An item of a list: `- [x] Pay rent`, `* Pay rent`, `1. Pay rent`.
 struct MarkdownItem {
-  /// What stands in its box: a blank, `x`, or what others mean by it.
+  /// What stands in its box: a space, `x`, or what others mean by it.
   private(set) var box: Character?
   private(set) var text: String
 

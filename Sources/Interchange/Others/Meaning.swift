@@ -1,6 +1,6 @@
 import Domain
 
-/// What a value of another program's file means for a task.
+/// The meaning of a value of another program's file for a task.
 ///
 /// A format is a table of its names and these: `["Due Date": .due]`.
 enum Meaning: Equatable {
@@ -72,7 +72,7 @@ enum Meaning: Equatable {
     }
   }
 
-  /// How a task stands in another program.
+  /// The status of a task in another program.
   enum State: Equatable {
     case open
     case started

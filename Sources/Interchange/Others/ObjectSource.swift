@@ -1,13 +1,13 @@
 import Domain
 import Localization
 
-/// The tasks of a JSON text of another program.
+/// The tasks in a JSON text of another program.
 protocol OthersObjects {
-  /// - Throws: `malformed` for what is no file of that program.
+  /// - Throws: `malformed` for anything but a file of that program.
   func records(in file: JSONValue, noting notes: inout ImportNotes) throws -> [OthersRecord]
 }
 
-/// Reads a JSON text as a whole, for what tasks name may come before or after them.
+/// Reads a JSON text as a whole, since tasks can refer to objects before or after them.
 struct ObjectSource<Objects: OthersObjects>: OthersSource {
   private static var maximumBytes: Int { 67_108_864 }
 

@@ -1,6 +1,7 @@
 import Domain
 
-/// What Obsidian's Tasks and Dataview write behind the words of a task: `🔺 📅 2026-12-24`, `[due:: 2026-12-24]`, `#tag`.
+/// The marks of Obsidian's Tasks and Dataview after the title of a task: `🔺 📅 2026-12-24`, `[due::
+/// 2026-12-24]`, `#tag`.
 struct ObsidianMarks {
   private(set) var title = ""
   private(set) var values: [OthersRecord.Value] = []
@@ -66,7 +67,7 @@ struct ObsidianMarks {
     title = words.joined(separator: " ")
   }
 
-  /// With a blank before each mark, which need none.
+  /// With a space before each mark, which need none.
   private static func words(of text: String) -> [String] {
     var spaced = ""
     for character in text {
@@ -76,7 +77,7 @@ struct ObsidianMarks {
     return spaced.split(separator: " ").map { String($0) }
   }
 
-  /// `#bank`; a number is none.
+  /// `#bank`; a number is not a tag.
   private static func isTag(_ word: String) -> Bool {
     word.first == "#" && word.utf8.count > 1 && !word.dropFirst().allSatisfy(\.isNumber)
       && !word.dropFirst().contains("#")

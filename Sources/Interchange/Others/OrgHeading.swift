@@ -1,6 +1,6 @@
 import Domain
 
-/// A heading of an Org file with what stands below it.
+/// A heading of an Org file with its content.
 struct OrgHeading {
   let stars: Int
   let line: Int
@@ -15,7 +15,7 @@ struct OrgHeading {
   private var drawers: [(name: String, lines: [String])] = []
   private var drawer: String?
 
-  /// Nil for what is no heading.
+  /// Nil for anything but a heading.
   init?(_ line: TextLines.Line, _ keywords: OrgKeywords) {
     stars = line.text.utf8.prefix { $0 == UInt8(ascii: "*") }.count
     self.line = line.number
@@ -154,7 +154,7 @@ struct OrgHeading {
   }
 }
 
-/// A time of Org: `<2026-12-24 Thu 17:00 .+1m -3d>`.
+/// An Org timestamp: `<2026-12-24 Thu 17:00 .+1m -3d>`.
 struct OrgStamp {
   /// As ISO 8601 writes it.
   private(set) var moment: String

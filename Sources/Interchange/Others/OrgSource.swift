@@ -73,7 +73,7 @@ struct OrgSource: OthersSource {
   }
 }
 
-/// The words that make a heading a task.
+/// The keywords that make a heading a task.
 struct OrgKeywords {
   private var states: [String: Meaning.State] = [
     "TODO": .open, "NEXT": .open, "WAITING": .open, "WAIT": .open, "HOLD": .open,

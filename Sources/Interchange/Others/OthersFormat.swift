@@ -1,4 +1,4 @@
-/// A format of another program, which is read and not written.
+/// A format of another program, for import only.
 package enum OthersFormat: String, CaseIterable, Sendable {
   /// A project as a table, and what its API gives.
   case todoist

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Makes tasks of the records of other programs' files.
+/// Converts records of other programs' files to tasks.
 ///
 /// What cannot be read, or has no place here, is kept with its task, and a note says so: of each column once.
 struct OthersMapping {

@@ -1,6 +1,6 @@
 import Domain
 
-/// A task as another program's file has it: names and texts, of which a table says what they mean.
+/// A task in another program's file: names and texts, whose meaning a table defines.
 struct OthersRecord {
   struct Value {
     /// Empty for what the file says by its form alone.
@@ -51,9 +51,9 @@ struct OthersRecord {
   }
 }
 
-/// Gives the tasks of a file one after another.
+/// A source that yields the tasks of a file one after another.
 protocol OthersSource {
-  /// - Throws: `malformed` for what is no file of that format.
+  /// - Throws: `malformed` for anything but a file of that format.
   mutating func next() throws -> OthersRecord?
 
   /// What there is to say of what was read since the last call and is no task.

@@ -1,9 +1,9 @@
 import Domain
 import Localization
 
-/// What the values of a record say of when a task starts, is due and repeats.
+/// Derives the start, the due and the repeat of a task from the values of a record.
 struct OthersTimes {
-  /// Values that could not be read, and why.
+  /// Values that could not be parsed, with the reasons.
   struct Reading {
     var unread: [(OthersRecord.Value, Message)] = []
   }
@@ -25,7 +25,7 @@ struct OthersTimes {
     record[.zone].flatMap { try? almanac.zone(named: $0) }
   }
 
-  /// - Throws: `malformed` for what is no time.
+  /// - Throws: `malformed` for anything but a time.
   func moment(_ text: String, of record: OthersRecord) throws -> Moment {
     let text = TextRule.trimmed(text)
     if let moment = TimeScanner.read(text, in: nil) ?? written.moment(text, in: record[.language]) {

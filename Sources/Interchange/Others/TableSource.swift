@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// A table of another program: what its columns mean, and what one row has to do with others.
+/// A table format of another program: the meaning of its columns, and relations between rows.
 protocol OthersTable {
   /// What a heading, as ``OthersHeading`` folds it, means; nil for one that it does not know.
   func meaning(of heading: String) -> Meaning?
@@ -16,7 +16,7 @@ extension OthersTable {
   }
 }
 
-/// Reads the rows of a table. What stands before the row of headings is left out.
+/// Reads the rows of a table. Rows before the headings are skipped.
 struct TableSource<Table: OthersTable>: OthersSource {
   /// So many rows may stand before the headings.
   private static var maximumPreamble: Int { 20 }

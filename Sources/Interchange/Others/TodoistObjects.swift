@@ -1,8 +1,8 @@
 import Domain
 import Localization
 
-/// What Todoist's API gives: all of a synchronisation (`projects`, `sections`, `items`, `notes`, `reminders`), or an
-/// array of tasks.
+/// The output of Todoist's API: a full synchronisation (`projects`, `sections`, `items`, `notes`,
+/// `reminders`), or an array of tasks.
 struct TodoistObjects: OthersObjects {
   static let members: [String: Meaning] = [
     "id": .key, "content": .title, "description": .notes, "parent_id": .parent, "labels": .tags,

@@ -53,7 +53,7 @@ struct TodoistTable: OthersTable {
   static let units: [String: Int64] = ["minute": 60, "day": 86_400]
 }
 
-/// What Todoist writes into its texts.
+/// The markup of Todoist's texts.
 enum TodoistContent {
   /// `Pay rent @bank`: the words that are labels become tags. `* ` before a task says that it cannot be completed.
   static func read(_ content: String, into record: inout OthersRecord) {

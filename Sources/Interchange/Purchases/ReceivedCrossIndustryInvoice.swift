@@ -1,6 +1,6 @@
 import Domain
 
-/// A Cross Industry Invoice of somebody else.
+/// A Cross Industry Invoice that was received from a seller.
 struct ReceivedCrossIndustryInvoice {
   private let root: XMLElement
   private let document: XMLElement

@@ -1,9 +1,10 @@
 import Domain
 import Localization
 
-/// A party of somebody's invoice while it is read. What cannot be so is a warning, and all of it is in the file.
+/// A party of a received invoice that is being parsed. Invalid values are warnings, since the file itself is
+/// kept.
 struct ReceivedParty {
-  /// The terms of the properties of a party, by who it is.
+  /// The terms of a party's properties, by its role.
   enum Role {
     case seller, buyer, payee, taxRepresentative, recipient
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// An Invoice or a CreditNote of UBL of somebody else.
+/// A UBL Invoice or CreditNote that was received from a seller.
 struct ReceivedUBLInvoice {
   private let root: XMLElement
   private let isCreditNote: Bool

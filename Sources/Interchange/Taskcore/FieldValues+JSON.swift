@@ -1,7 +1,7 @@
 import Domain
 
-/// Values of own fields as an object: `{"2c1f…":"3"}`, by the uids of the fields. A file that somebody writes may have
-/// names instead.
+/// Values of own fields as an object: `{"2c1f…":"3"}`, by the uids of the fields. Names are accepted in place
+/// of uids, for files written by hand.
 extension JSONWriter {
   mutating func member(_ name: String, fieldValues values: FieldValues) {
     if values.isEmpty { return }

@@ -1,4 +1,4 @@
-/// Files of versions in which rates of VAT were hundredths of a percent say them under another name.
+/// Reads files of versions that wrote VAT rates in hundredths of a percent under another name.
 extension FiledObject {
   private static let formerRate = "vat_rate_basis_points"
   private static let presentRate = "vat_rate_thousandths"

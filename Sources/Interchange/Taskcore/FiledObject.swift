@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// An object of a file, with the place of each member, so that a refusal can say where it is.
+/// An object of a file, with the position of each member for error messages.
 struct FiledObject {
   struct Member {
     var name: String

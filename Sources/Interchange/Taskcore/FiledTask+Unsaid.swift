@@ -1,7 +1,7 @@
 import Domain
 
-/// What a file does not say in full of a task, as it names tasks that are not in the file: `"unsaid":["parent"]`. What a
-/// store has of it stays.
+/// The properties that a file contains incompletely, since they refer to tasks outside of it:
+/// `"unsaid":["parent"]`. An import does not change them.
 extension FiledTask {
   static let unsaidName = "unsaid"
 
@@ -15,7 +15,7 @@ extension FiledTask {
     Self.links.filter { !properties.contains($0.property) }.map(\.name)
   }
 
-  /// - Throws: `malformed` for a name that is none.
+  /// - Throws: `malformed` for an invalid name.
   mutating func setUnsaid(_ names: [String]) throws {
     for name in names {
       guard let link = Self.links.first(where: { $0.name == name }) else {

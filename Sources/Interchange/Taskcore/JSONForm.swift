@@ -3,7 +3,7 @@ import Domain
 /// The word that files have for a number.
 typealias CodeWord = (code: Int64, text: String)
 
-/// The form that a value of the change log has in a file.
+/// The JSON form of a value of the change log.
 enum JSONForm: Sendable {
   /// A number or a text.
   case plain

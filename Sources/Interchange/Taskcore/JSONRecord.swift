@@ -9,7 +9,7 @@ protocol JSONRecord: Record {
   func leavesOut(_ property: Property) -> Bool
 }
 
-/// How a property stands in an object: its name there, and the form of its value.
+/// The member of a property: its name in the file, and the form of its value.
 struct JSONMember: Sendable {
   let name: String
   let form: JSONForm

@@ -42,7 +42,7 @@ extension JSONWriter {
 
   /// What is kept with a task or an event, as the object that it is.
   ///
-  /// - Throws: `corrupt` for what is no JSON object.
+  /// - Throws: `corrupt` for anything but a JSON object.
   mutating func member(_ name: String, kept text: String?) throws {
     guard let text else { return }
     self.name(name)
@@ -53,7 +53,7 @@ extension JSONWriter {
 extension JSONValue {
   /// What is kept with a task.
   ///
-  /// - Throws: `corrupt` for what is no JSON object.
+  /// - Throws: `corrupt` for anything but a JSON object.
   init(kept text: String) throws {
     guard let value = try? JSONValue(text: text), case .object = value else {
       throw Failure(.corrupt, "What is kept with a task is not a JSON object.", field: "kept")

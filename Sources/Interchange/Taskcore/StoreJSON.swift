@@ -1,6 +1,6 @@
 import Domain
 
-/// The words of Taskcore's own files:
+/// The format of Taskcore's own files:
 ///
 ///     {"format":"taskcore","version":1,"projects":[
 ///     {"id":1,"uid":"inbox","name":"Inbox","created":"2026-11-01T08:00:00.000Z"}

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the objects of Taskcore's own files mean.
+/// Maps the objects of Taskcore's own files to records.
 struct StoreJSONMapping {
   let uids: ContentUIDs
   let now: Instant

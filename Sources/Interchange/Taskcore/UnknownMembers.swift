@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What a file says and this version of its reader does not know: members of objects, whole arrays, and members of the
+/// Content of a file that this version does not know: members of objects, whole arrays, and members of the
 /// file itself. Each name is noted once.
 struct UnknownMembers {
   private var found: [UnknownProperty] = []

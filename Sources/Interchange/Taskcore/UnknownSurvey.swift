@@ -1,7 +1,7 @@
 import Domain
 
-/// What other versions said of the records, by the places in a file where it stood. What is no JSON, of a damaged store,
-/// is left out.
+/// Unknown properties that other versions wrote, by their places in a file. Invalid JSON, from a damaged
+/// store, is skipped.
 struct UnknownSurvey {
   private struct Place: Hashable {
     var section: ExactText
@@ -59,7 +59,7 @@ struct UnknownSurvey {
   }
 }
 
-/// A value that this version does not know, and what was read in its place.
+/// A value that this version does not know, and the substitute that was read for it.
 struct UnknownValue {
   private let name: String
   private let value: JSONValue

@@ -1,8 +1,8 @@
 import Domain
 
-/// What a member can say that other versions may know more of: a word, or elements of a list.
+/// A member with an extensible set of values: a word, or the elements of a list.
 enum Vocabulary: Sendable {
-  /// What the value of a member is to this version.
+  /// Whether this version knows a value.
   enum Reading: Equatable {
     /// It means something, or is refused.
     case known
@@ -98,13 +98,13 @@ enum Vocabulary: Sendable {
 }
 
 extension FiledObject {
-  /// What a member said in place of which another value is read.
+  /// The original of a member whose value was substituted.
   struct Unknown {
     var member: Member
     var standIn: JSONValue
   }
 
-  /// What an object is to this version.
+  /// Whether this version knows an object.
   enum Meaning {
     /// It is read, with what stands in for what some members say.
     case known([Unknown])

@@ -1,7 +1,7 @@
 import Domain
 
-/// What Taskwarrior has no attribute for; it gives attributes that it does not know back as they
-/// were. They are read only where they agree with Taskwarrior's own, which may have changed.
+/// User-defined attributes for properties that Taskwarrior lacks. Taskwarrior preserves unknown attributes.
+/// They are read only where they agree with Taskwarrior's own ones.
 enum TaskcoreAttributes {
   static let prefix = "taskcore_"
   /// `P0`, whose priority is H.

@@ -26,7 +26,7 @@ struct TaskwarriorAnnotations {
 
   private(set) var annotations: [Annotation]
 
-  /// - Throws: `malformed` for what is no array of annotations.
+  /// - Throws: `malformed` for anything but an array of annotations.
   init(_ value: JSONValue, time: TaskwarriorTime) throws {
     annotations = try value.array().map { value in
       let members = try value.object()
@@ -90,7 +90,7 @@ struct TaskwarriorAnnotations {
   }
 }
 
-/// Writes the comments and the notes of a task as annotations, some of which it had when it was read.
+/// Writes the comments and the notes of a task as annotations, and reuses those that it was read with.
 struct TaskwarriorAnnotationWriter {
   private typealias Annotation = TaskwarriorAnnotations.Annotation
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What annotations do not say of the comments that they are: `[{"entry":"20261224T160000Z","uid":"…"}]`.
+/// Data of comments that annotations cannot hold: `[{"entry":"20261224T160000Z","uid":"…"}]`.
 struct TaskwarriorComments {
   struct Link {
     var uid: String

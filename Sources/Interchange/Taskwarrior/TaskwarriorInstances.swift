@@ -53,7 +53,7 @@ struct TaskwarriorInstance: Equatable {
   }
 }
 
-/// The instances as they are kept with a series: each with what it has otherwise than the template.
+/// The instances preserved with a series: the attributes in which each differs from the template.
 enum TaskwarriorInstancesText {
   private static let occurrenceName = "of"
   private static let differingName = "has"

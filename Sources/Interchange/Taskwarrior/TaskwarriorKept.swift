@@ -1,6 +1,7 @@
 import Domain
 
-/// What a task keeps of the Taskwarrior task that it was: `{"taskwarrior":{"wait":"20270101T…"}}`.
+/// The attributes of the original Taskwarrior task that are preserved with a task:
+/// `{"taskwarrior":{"wait":"20270101T…"}}`.
 struct TaskwarriorKept {
   private static let attributesName = "taskwarrior"
   private static let dueName = "taskwarrior_due"
@@ -47,7 +48,7 @@ struct TaskwarriorKept {
 
   init() {}
 
-  /// - Throws: `corrupt` for what is no JSON object.
+  /// - Throws: `corrupt` for anything but a JSON object.
   init(_ text: String?) throws {
     guard let text else { return }
     let kept = try JSONValue(kept: text)
@@ -119,7 +120,7 @@ struct TaskwarriorKept {
   /// Whether it was read as a template, and became a series.
   var isSeries: Bool { !template.isEmpty }
 
-  /// The same of a series that is none any more.
+  /// The attributes of a task that no longer repeats.
   var withoutRecurrence: TaskwarriorKept {
     var result = self
     result.attributes.removeAll {

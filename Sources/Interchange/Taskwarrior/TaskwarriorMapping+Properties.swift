@@ -2,7 +2,7 @@ import Domain
 
 // The properties that Taskwarrior has no attribute for: see ``TaskcoreAttributes``.
 extension TaskwarriorMapping {
-  /// Reads what is to be had from our attributes alone; what is not as it should be does not count.
+  /// Reads properties that only Taskcore's own attributes hold; invalid ones are ignored.
   ///
   /// Of what it has no attribute for, a task says nothing, unless it has a position: then Taskcore
   /// wrote it, and what is not there is the default.

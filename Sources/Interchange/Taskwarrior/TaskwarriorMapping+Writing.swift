@@ -208,7 +208,7 @@ extension TaskwarriorMapping {
   }
 }
 
-/// Taskwarrior sorts the attributes by their bytes, but for a few.
+/// Taskwarrior's order of attributes: by bytes, with a few exceptions.
 private struct AttributeRank: Comparable {
   let group: Int
   let name: String

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the attributes of a Taskwarrior task mean here.
+/// The meaning of a Taskwarrior task's attributes.
 ///
 /// Reading and writing are in the extensions. An attribute that no property here holds, or whose
 /// value would not be written just so, is kept with the task; when the task is written and that

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads what `task export` wrote: an array of tasks, or tasks one after another.
+/// Reads the output of `task export`: an array of tasks, or tasks one after another.
 ///
 /// A bad task is left out, with a note; a file without a good one is refused.
 package struct TaskwarriorReader: StoreInterchangeReader {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the attribute `recur` means: `weekly`, `3d`, `2 weeks`, `P1M`.
+/// The meaning of the attribute `recur`: `weekly`, `3d`, `2 weeks`, `P1M`.
 ///
 /// A month in words behind a number has 30 days for Taskwarrior, a quarter 91, and a year 365. Months and years of the
 /// calendar are the words for one period, `m` and `q` behind a number, and periods of ISO 8601 of one unit.

@@ -1,8 +1,8 @@
 import Domain
 
-/// Makes series of templates and their instances, which wait for that until the file is read.
+/// Builds series from templates and their instances, at the end of the file.
 struct TaskwarriorSeriesReader {
-  /// An object of the file, that is read.
+  /// A task object that was read from the file.
   struct Read {
     var object: FiledObject
     var uid: String

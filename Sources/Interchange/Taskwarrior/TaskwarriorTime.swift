@@ -54,7 +54,7 @@ struct TaskwarriorTime {
     return written.map { .string($0) } == value ? moment : nil
   }
 
-  /// - Throws: `malformed` for what is no time.
+  /// - Throws: `malformed` for anything but a time.
   func instant(_ value: JSONValue) throws -> Instant {
     switch try read(value) {
     case .date(let date): zone.instant(at: LocalTime(startOf: date))
@@ -65,7 +65,7 @@ struct TaskwarriorTime {
 
   /// Taskwarrior has no days: the first moment of one, in the zone, means the day.
   ///
-  /// - Throws: `malformed` for what is no time.
+  /// - Throws: `malformed` for anything but a time.
   func due(_ value: JSONValue) throws -> Moment {
     let due = try read(value)
     guard case .dateTime(let instant) = due else { return due }

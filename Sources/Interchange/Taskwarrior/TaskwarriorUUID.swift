@@ -1,4 +1,4 @@
-/// The UUID under which Taskwarrior has a task; it takes nothing else as an identity.
+/// The UUID of a task in Taskwarrior, which accepts no other identity.
 enum TaskwarriorUUID {
   /// A uid that is a UUID as it is; for another, one that is made of it, always the same.
   static func text(uid: String) -> String {

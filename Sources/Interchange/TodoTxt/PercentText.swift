@@ -1,6 +1,6 @@
 import Domain
 
-/// A text as one word: white space, control characters and % become %20 and the like.
+/// A text encoded as one word: white space, control characters and % become %20 and the like.
 enum PercentText {
   static func text(_ plain: String) -> String {
     var bytes: [UInt8] = []

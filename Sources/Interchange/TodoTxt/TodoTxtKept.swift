@@ -1,6 +1,6 @@
 import Domain
 
-/// What a task keeps of a line of todo.txt:
+/// The parts of a line of todo.txt that are preserved with a task:
 /// `{"todo_txt":{"priority":"F","words":["rec:1w"],"line":"(F) Call @phone mom rec:1w"}}`.
 struct TodoTxtKept {
   /// One behind D.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The letters of todo.txt: A to D are P0 to P3, and those behind D are P3 too.
+/// The priorities of todo.txt: A to D are P0 to P3, and later letters are P3 too.
 enum TodoTxtPriority {
   static func priority(_ letter: UInt8?) -> Priority {
     switch letter {

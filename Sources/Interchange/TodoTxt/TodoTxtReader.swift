@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads a todo.txt, a task a line: see ``TodoTxtLine``. A bad line is left out, with a note.
+/// Reads a todo.txt, one task per line: see ``TodoTxtLine``. An invalid line is skipped, with a note.
 ///
 /// It speaks of what a line can say, and of no time more closely than its day.
 package struct TodoTxtReader: StoreInterchangeReader {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a word of a line of todo.txt says: `+Home`, `@phone`, `due:2026-12-24`.
+/// The meaning of a word in a line of todo.txt: `+Home`, `@phone`, `due:2026-12-24`.
 enum TodoTxtToken: Equatable {
   case project(String)
   case tag(String)

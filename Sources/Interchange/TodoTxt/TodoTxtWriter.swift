@@ -1,7 +1,6 @@
 package import Domain
 
-/// Writes the tasks as a todo.txt, but for those in the trash, which it has no word for: see
-/// ``TodoTxtLine``.
+/// Writes the tasks as a todo.txt, except those in the trash, which it cannot express: see ``TodoTxtLine``.
 package struct TodoTxtWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private let zone: any Zone

@@ -3,8 +3,8 @@ package import Domain
 import Localization
 import Platform
 
-/// Reads XML from anybody: what is not well-formed is refused where it is wrong, and so is what would
-/// cost much more than a document of business does.
+/// Reads untrusted XML. Ill-formed input is rejected with its position, and so is input that would cost much
+/// more than a business document.
 package enum XMLReader {
   /// In bytes; an invoice of 10,000 lines takes 20 MB.
   static let maximumLength = 32 << 20

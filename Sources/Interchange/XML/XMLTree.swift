@@ -2,7 +2,7 @@ import CExpat
 import Domain
 import Localization
 
-/// The elements of a document while it is read.
+/// The open elements of a document while it is parsed.
 final class XMLTree {
   private(set) var entries: [XMLDocument.Entry] = []
   /// Why it was not read to its end: a sentence.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Conditions on pieces of texts, periods, urgency and the like.
+/// Conditions on substrings, periods, urgency and the like.
 extension QueryConditions {
   /// Whole days that have a name.
   func period(_ value: QueryValue) -> QueryPeriod? {

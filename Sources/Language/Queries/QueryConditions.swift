@@ -1,6 +1,6 @@
 import Domain
 
-/// What each condition of a query means.
+/// The meaning of each condition of a query.
 struct QueryConditions {
   private static let priorities: [String: Priority] = [
     "p0": .p0, "p1": .p1, "p2": .p2, "p3": .p3, "none": .none,

@@ -1,6 +1,6 @@
 import Domain
 
-/// The own fields that a query can name, read when it first names what is no word of the language.
+/// The own fields that a query can name, read from the store at the first word that is not in the language.
 final class QueryFields {
   private let read: () throws -> [CustomField]
   private var known: [CustomField]?

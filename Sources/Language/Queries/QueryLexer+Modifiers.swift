@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What stands between a key and its value in Taskwarrior: `due.before:friday`, `title.has:milk`.
+/// Taskwarrior's modifiers between a key and its value: `due.before:friday`, `title.has:milk`.
 enum QueryModifier {
   case comparison(QueryOperator)
   /// A value, or none.

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// The signs and words of other programs, and of a language.
+/// Operators of other programs, and words of natural languages.
 extension QueryLexer {
   private static let refusedColons = [
     "assigned to", "assigned by", "added by", "assignee", "shared", "workspace", "folder",
@@ -132,7 +132,7 @@ extension QueryLexer {
     return [patternOrCondition(.project, value, from: start)]
   }
 
-  /// `work*` is what begins so, `*work` what ends so, and `*wo*` what has it.
+  /// `work*` matches a prefix, `*work` a suffix, and `*wo*` a substring.
   private mutating func patternOrCondition(
     _ key: QueryKey, _ value: QueryValue, from start: Int
   ) -> QueryToken {

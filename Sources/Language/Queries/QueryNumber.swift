@@ -1,9 +1,9 @@
 import Domain
 import Localization
 
-/// A property of tasks that a query compares with numbers: `estimate<=30m`.
+/// A numeric property of tasks in a query: `estimate<=30m`.
 struct QueryNumber {
-  /// What the numbers count.
+  /// The unit of the number.
   enum Unit {
     case one
     /// They are durations, such as `1h30m`.

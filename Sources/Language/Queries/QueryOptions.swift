@@ -1,6 +1,6 @@
 import Domain
 
-/// What a query says of how to list: `sort:-due,title group:project limit:20`.
+/// The list options of a query: `sort:-due,title group:project limit:20`.
 struct QueryOptions {
   private static let maximumSortCount = 8
   private static let groupings: [String: TaskQuery.Grouping] = [

@@ -1,8 +1,8 @@
 import Domain
 
-/// Some whole days that have a name: `this-week`, `next-7-days`, `march`.
+/// A named range of whole days: `this-week`, `next-7-days`, `march`.
 ///
-/// Their hyphens keep them from the dates of quick add, of which `next week` is a Monday.
+/// The hyphens distinguish it from the dates of quick add, where `next week` is a Monday.
 struct QueryPeriod: Equatable {
   /// The first day and the last.
   let first: CalendarDate

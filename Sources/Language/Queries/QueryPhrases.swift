@@ -41,7 +41,7 @@ struct QueryPhrases {
     return result
   }
 
-  /// Some words, and the operators among them.
+  /// A run of words, and the operators between them.
   private struct Segment {
     var words: Range<Int>
     /// Nil for words to look for.
@@ -123,7 +123,7 @@ struct QueryPhrases {
 
   // MARK: - Conditions
 
-  /// What some words mean.
+  /// The meaning of a run of words.
   private struct Found {
     var tokens: [QueryToken]
     var written: String

@@ -1,8 +1,8 @@
 import Domain
 
-/// Queries as they are stored, shown and told.
+/// Queries in their stored, displayed and spoken forms.
 extension QueryReader {
-  /// A query in pieces, and how it is stored.
+  /// The tokens of a query, and its stored form.
   struct Typed {
     var tokens: [QueryToken]
     var edits: [QueryEdit]

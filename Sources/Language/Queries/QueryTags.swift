@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// The tags that there are, so that one that is misspelled is told and not searched for in vain.
+/// The existing tags, so that a misspelled one is reported instead of finding nothing.
 package struct QueryTags {
   private let isKnown: (String) throws -> Bool
   private let names: () throws -> [String]

@@ -1,6 +1,6 @@
 import Domain
 
-/// A piece of a query: `(`, `or`, `milk`, `"exact words"`, `+bank`, `due<=today`.
+/// A token of a query: `(`, `or`, `milk`, `"exact words"`, `+bank`, `due<=today`.
 struct QueryToken {
   enum Kind {
     case open
@@ -52,7 +52,7 @@ enum QueryOperator: String {
   }
 }
 
-/// What stands behind a key, of which parts may be in quotes: `Home,"Book club"`.
+/// The value of a key, parts of which may be quoted: `Home,"Book club"`.
 struct QueryValue {
   struct Byte {
     var value: UInt8

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a query may have as somebody types it, beside what it is stored as.
+/// Input forms of a query that are converted before it is stored.
 struct QueryTyping {
   let language: Language
   let own: QueryVocabulary
@@ -23,7 +23,7 @@ struct QueryTyping {
   /// That of the language, and that of English.
   var vocabularies: [QueryVocabulary] { isForeign ? [own, .english] : [own] }
 
-  /// How a date is stored that is no date in English; nil for one that is, and for what is no date.
+  /// How a date is stored that is no date in English; nil for one that is, and for anything but dates.
   func stored(_ text: String) -> String? {
     guard isForeign || dates.conventions.dateOrder != nil,
       text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil
@@ -54,7 +54,7 @@ struct QueryTyping {
   }
 }
 
-/// A piece of a query that is stored otherwise than it was written.
+/// A part of a query with a stored form that differs from the input.
 struct QueryEdit {
   /// In bytes.
   var range: Range<Int>

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// The ids of tasks that a value names.
+/// Task ids as a value.
 extension QueryValue {
   private static let mostIDs: Int64 = 1000
 
@@ -21,7 +21,7 @@ extension QueryValue {
     return Array(ids)
   }
 
-  /// Nil for what is no id and no range of ids.
+  /// Nil for anything but an id or a range of ids.
   static func ids(_ text: some StringProtocol) -> ClosedRange<Int64>? {
     let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.utf8.allSatisfy(\.isASCIIDigit) ? Int64($0) : nil }

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// The words of the language that a value may be.
+/// Keywords as a value.
 extension QueryValue {
   private static let flags = [
     "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,

@@ -1,7 +1,8 @@
 import Domain
 import Localization
 
-/// Taskwarrior's tags that no task is given: `+OVERDUE`. They are in capitals, and a name in quotes is a tag.
+/// Taskwarrior's virtual tags: `+OVERDUE`. They are written in capitals; a quoted name is always an ordinary
+/// tag.
 enum VirtualTag {
   /// What each means in the language of queries; nil for one that cannot be said.
   static let meanings: [String: String?] = [

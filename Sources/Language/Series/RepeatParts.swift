@@ -13,7 +13,7 @@ struct RepeatParts: Equatable {
     case year = "YEARLY"
   }
 
-  /// A day of the week, from Monday, which is 0; with a number, one of those of a month or a year.
+  /// A weekday, 0 for Monday; with a number, the nth one of a month or a year.
   struct Day: Hashable {
     var number: Int?
     var weekday: Int

@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// What words such as `every 2 weeks on mon, thu at 9:00` mean.
+/// The meaning of a repeat in words, such as `every 2 weeks on mon, thu at 9:00`.
 package struct RepeatPhrase: Equatable, Sendable {
   package var rule: RepeatRule
   /// Whether the next time is counted from when the task was completed, not from when it was due.
@@ -42,7 +42,7 @@ package struct RepeatPhrase: Equatable, Sendable {
     self.range = range
   }
 
-  /// What a clock shows.
+  /// A local time of day.
   package struct Clock: Equatable, Sendable {
     package var hour: Int
     package var minute: Int

@@ -1,9 +1,9 @@
 package import Domain
 
 extension QuickAdd {
-  /// A part of the line that looks as if it meant something, and is a part of the title.
+  /// A part of a line that looks like a token or a date, but became a part of the title.
   package struct Unread: Equatable, Sendable {
-    /// Why. The raw values are those of the C API.
+    /// The reason. The raw values are those of the C API.
     package enum Reason: Int32, CaseIterable, Sendable {
       /// It looks like a date, a time or a repeat, but not all of it can be read.
       case date = 1

@@ -1,10 +1,10 @@
 package import Domain
 
-/// What a line of quick add says: `Pay rent tomorrow 17:00 #Home @bank !p1 *`.
+/// A parsed line of quick add: `Pay rent tomorrow 17:00 #Home @bank !p1 *`.
 ///
 /// `docs/quick-add.md` describes the language.
 package struct QuickAdd: Sendable {
-  /// A part of the line that was understood.
+  /// A part of the line that was recognised.
   package struct Token: Equatable, Sendable {
     package var property: TaskProperty
     /// In bytes of UTF-8.

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a mark of quick add is called, and what its values mean: `#` and `project:`, `>` and `start:`.
+/// A mark of quick add with the meaning of its values: `#` and `project:`, `>` and `start:`.
 enum QuickAddMark: CaseIterable {
   case project
   case section

@@ -1,6 +1,6 @@
 import Domain
 
-/// A part of a line of quick add: a word, a quoted text, or a mark with what belongs to it.
+/// A part of a line of quick add: a word, a quoted text, or a mark with its value.
 struct QuickAddPart {
   enum Meaning {
     /// Of the title, or of a date.
@@ -95,14 +95,14 @@ struct QuickAddPart {
   }
 }
 
-/// A reminder as a line has it.
+/// A reminder in a line.
 enum WrittenReminder: Equatable {
   /// That many seconds before the time that the task has.
   case beforeTime(Int64)
   case exact(Reminder)
 }
 
-/// A repeat as a line has it behind `repeat:`.
+/// A repeat in a line, the value of `repeat:`.
 struct WrittenRepeat {
   var phrase: RepeatPhrase
   /// The words, which tell the first occurrence; empty for a rule as RFC 5545 writes it.

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a line says of times: with words, with marks, or with both.
+/// The times of a line, given by words, by marks, or by both.
 extension QuickAddReading {
   /// Finds the last date, and the last words of a repeat rule, that are understood as a whole. A mark
   /// behind them that says the same counts instead, and they stay in the title.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Decides what each part of a line of quick add counts as, and what is left for the title.
+/// Decides the meaning of each part of a line of quick add, and collects the rest as the title.
 struct QuickAddReading {
   let line: LineBytes
   var parts: [QuickAddPart]

@@ -1,4 +1,4 @@
-/// Quotes, and backslashes before what has a meaning.
+/// Quotes, and backslashes before special characters.
 extension QuickAddSplitter {
   static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")

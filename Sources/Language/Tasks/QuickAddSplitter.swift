@@ -1,6 +1,6 @@
 import Domain
 
-/// Cuts a line of quick add into its parts.
+/// Splits a line of quick add into its parts.
 struct QuickAddSplitter {
   private static let slash = UInt8(ascii: "/")
   private static let star = UInt8(ascii: "*")
@@ -78,7 +78,7 @@ struct QuickAddSplitter {
 
   // MARK: - Marks
 
-  /// A mark, and where its value begins.
+  /// A mark, and the start of its value.
   private struct Found {
     var mark: QuickAddMark
     var open: Int

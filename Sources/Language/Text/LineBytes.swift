@@ -1,6 +1,6 @@
 import Domain
 
-/// The bytes of a text, with what is needed to cut it at white space.
+/// The bytes of a text, indexed for splitting at white space.
 struct LineBytes {
   let bytes: [UInt8]
 

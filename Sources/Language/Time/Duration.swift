@@ -1,6 +1,6 @@
 import Domain
 
-/// How long something takes, as one word: `30m`, `1h30m`, `45min`, `1d`.
+/// A duration in one word: `30m`, `1h30m`, `45min`, `1d`.
 enum Duration {
   /// No number of a date or duration that makes sense has more.
   static let maximumDigitCount = 7

@@ -5,7 +5,7 @@ package import Localization
 ///
 /// `docs/periods.md` lists what it understands, and what that means.
 package struct PeriodReader {
-  /// Which way a period lies that does not say it: 7 days, or December.
+  /// The direction of a period that does not state it, such as 7 days, or December.
   ///
   /// The raw values are those of the C API.
   package enum Direction: Int32, CallerCode, Sendable {

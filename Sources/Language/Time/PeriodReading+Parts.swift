@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What a period is made of: stretches of the calendar, counts of days, days.
+/// The parts of a period: units of the calendar, counts of days, days.
 extension PeriodReading {
   /// The longest that stands there.
   func part(_ start: Int, _ aim: Aim) -> Match<Part>? {

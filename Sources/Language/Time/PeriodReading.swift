@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// A text that shall be one period.
+/// A text that must be one period.
 struct PeriodReading {
   enum Result {
     case days(ClosedRange<CalendarDate>)
@@ -11,7 +11,7 @@ struct PeriodReading {
     case refused(Message, Int)
   }
 
-  /// Which one of the days of that name is meant.
+  /// The choice between days with the same name.
   enum Aim {
     /// The one that the direction says.
     case free
@@ -21,7 +21,7 @@ struct PeriodReading {
     case notAfter(CalendarDate)
   }
 
-  /// A period alone, or one end of a range.
+  /// A whole period, or one end of a range.
   struct Part {
     var days: ClosedRange<CalendarDate>
     /// Whether there are others of its name, of which an aim chooses one.

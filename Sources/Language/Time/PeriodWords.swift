@@ -1,6 +1,6 @@
-/// The words of periods that the vocabularies of dates have not, as nothing is due in them: `q3`, `KW 48`.
+/// Words of periods that the vocabularies of dates lack, since they cannot be a due: `q3`, `KW 48`.
 struct PeriodWords {
-  /// What a word makes of what stands beside it.
+  /// The effect of a word on its neighbours.
   enum Meaning: String, CaseIterable {
     /// Before the number of a quarter: `q3`
     case quarter

@@ -1,4 +1,4 @@
-/// All that is read at once: the words of a language, and those of English.
+/// The words that are recognised: those of a language and those of English.
 final class Lexicon: Sendable {
   struct Found {
     var sense: Sense

@@ -1,5 +1,4 @@
-/// What a word, or some words, may mean in a date: of `next friday` these are `which(.next)` and
-/// `weekday(4)`.
+/// A meaning that words can have in a date: `next friday` has the senses `which(.next)` and `weekday(4)`.
 enum Sense: Hashable {
   /// From Monday, which is 0.
   case weekday(Int)
@@ -80,7 +79,7 @@ enum Sense: Hashable {
   case filler
 }
 
-/// What stands between or before the words of a date.
+/// The role of a function word in a date.
 struct Links: OptionSet, Hashable {
   let rawValue: UInt32
 
@@ -146,7 +145,7 @@ enum Edge: String, CaseIterable {
   case start, middle, end
 }
 
-/// What happens in a month that has no such day, in words.
+/// A rule for months that lack a day, in words.
 enum RepeatSkipWords: String, CaseIterable {
   case forward, backward, omit
 }

@@ -15,7 +15,7 @@ struct SenseTable {
   }
 
   private(set) var forms: [Form] = []
-  /// The lines that are not understood; a test sees to it that there are none.
+  /// The lines that could not be parsed; a test ensures that there are none.
   private(set) var faults: [String] = []
 
   init(_ text: String) {

@@ -1,6 +1,6 @@
 package import Localization
 
-/// The words that dates and repeats are made of in one language.
+/// The words of dates and repeats in one language.
 struct Vocabulary {
   let table: SenseTable
   /// Words of English that mean something else in this language, and are not read as English.

@@ -3,7 +3,7 @@ import Domain
 import Platform
 import Storage
 
-/// Connections to servers that are kept; it frees what libcurl holds.
+/// Reusable connections to servers. It owns libcurl's objects.
 final class CurlExchange {
   private let http: OpaquePointer
 
@@ -26,7 +26,7 @@ final class CurlExchange {
 
   deinit { libcurl_http_free(http) }
 
-  /// One request and its answer. Whoever waits is asked between slices of time.
+  /// One request and its response. The caller is asked between time slices whether to go on.
   func run(
     _ request: HTTPRequest, login: NetrcEntry?, isDigest: Bool, _ limits: HTTPLimits,
     for caller: HTTPCaller

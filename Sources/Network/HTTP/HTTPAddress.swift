@@ -1,7 +1,7 @@
 import Domain
 
-/// Where a server is asked for something, such as `https://cal.example.org/dav/ada/`: a URL of RFC 3986 in its normal
-/// form, without user, password and fragment.
+/// The normalised URL of a request, such as `https://cal.example.org/dav/ada/`: RFC 3986, without user,
+/// password and fragment.
 package struct HTTPAddress: Hashable, Sendable {
   package let isSecure: Bool
   /// In small letters; an IPv6 address without its brackets.
@@ -55,7 +55,7 @@ package struct HTTPAddress: Hashable, Sendable {
 
   /// What a server answers as an address, taken from this one on (RFC 3986 section 5.2).
   ///
-  /// - Returns: nil for what is none, for what is not http or https, and for one with a user.
+  /// - Returns: nil for an invalid URL, for schemes other than http and https, and for one with a user.
   package func resolving(_ reference: String) -> HTTPAddress? {
     let reference = TextRule.trimmed(reference)
     guard reference.utf8.count <= Self.maximumLength else { return nil }

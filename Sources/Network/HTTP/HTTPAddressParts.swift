@@ -1,13 +1,13 @@
 import Domain
 
-/// A URL taken apart: `https://ada:secret@cal.example.org:8443/dav/?x`.
+/// The components of a URL: `https://ada:secret@cal.example.org:8443/dav/?x`.
 struct HTTPAddressParts {
   let address: HTTPAddress
   /// Empty without one.
   let user: String
   let hasPassword: Bool
 
-  /// Nil for what is no URL of http or https.
+  /// Nil for anything but a URL of http or https.
   init?(_ text: String) {
     let lowercased = text.prefix(8).lowercased()
     let isSecure = lowercased == "https://"
@@ -85,7 +85,7 @@ struct HTTPAddressParts {
   // MARK: What comes after the host
 
   /// Path and query, without a fragment, in which each byte that a URL has not is escaped, and each escape is written
-  /// with capitals. Nil for control characters, written or escaped, and for an escape that is none.
+  /// with capitals. Nil for control characters, written or escaped, and for an invalid escape.
   private static func cleaned(_ text: String) -> (path: String, query: String?)? {
     var cleaned: [UInt8] = []
     var query: Int?

@@ -1,4 +1,4 @@
-/// Whoever asks a server by HTTP for something, and waits for it.
+/// The caller of an HTTP request, who may interrupt the wait.
 package struct HTTPCaller {
   /// Gives the password of a user; nil: the caller has none.
   package let password: () throws -> String?

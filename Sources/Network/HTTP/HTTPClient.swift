@@ -64,7 +64,7 @@ package final class HTTPClient {
   /// What a server said, for a sentence: without control characters and credentials.
   package func shown(_ text: String) -> Message { ServerReply.shown(text, hiding: login) }
 
-  /// - Throws: `access` when it leads to another server: whoever that is, it is not told the password.
+  /// - Throws: `access` when it leads to another server, which must not get the password.
   private static func redirect(
     _ response: HTTPResponse, of request: HTTPRequest
   ) throws -> HTTPAddress? {

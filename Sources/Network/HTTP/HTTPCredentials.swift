@@ -1,6 +1,6 @@
 import Domain
 
-/// What one server knows its user by, which no other server is told.
+/// The credentials for one server; they are never sent to another one.
 package struct HTTPCredentials: Sendable {
   /// The server.
   let site: HTTPAddress

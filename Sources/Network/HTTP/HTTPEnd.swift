@@ -3,7 +3,7 @@ import Domain
 import Localization
 import Platform
 
-/// How an exchange ended.
+/// The outcome of an exchange.
 struct HTTPEnd {
   /// One of CCurl.h.
   let outcome: Int32

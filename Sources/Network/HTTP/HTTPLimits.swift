@@ -1,4 +1,4 @@
-/// How long an exchange may take.
+/// The timeouts of an exchange.
 package struct HTTPLimits: Sendable {
   /// In the whole, in milliseconds.
   package var whole = 300_000

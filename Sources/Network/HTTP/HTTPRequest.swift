@@ -1,4 +1,4 @@
-/// What a server is asked: `HTTPRequest("GET", address)`.
+/// A request: `HTTPRequest("GET", address)`.
 package struct HTTPRequest: Sendable {
   package struct Header: Equatable, Sendable {
     package var name: String

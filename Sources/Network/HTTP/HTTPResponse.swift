@@ -1,4 +1,4 @@
-/// What a server answered.
+/// A response.
 package struct HTTPResponse: Sendable {
   /// Such as 207.
   package let status: Int

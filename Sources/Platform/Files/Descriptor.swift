@@ -34,7 +34,7 @@ package struct Descriptor: Sendable {
   /// Locks it until it is closed, unless another program has it locked.
   ///
   /// - Returns: Whether it is locked now.
-  /// - Throws: What the system refuses, as where there are no locks.
+  /// - Throws: The error of the system call, as where there are no locks.
   package func lockIfFree() throws(SystemError) -> Bool {
     if flock(number, LOCK_EX | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }

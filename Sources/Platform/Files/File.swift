@@ -3,7 +3,7 @@ import Glibc
 
 /// A file that is open for as long as this lives. Programs that this one starts do not get it.
 package struct File: ~Copyable {
-  /// How a file is opened.
+  /// The mode in which a file is opened.
   package enum Access {
     case reading
     /// For reading; a pipe that nobody writes to is not waited for.
@@ -43,7 +43,7 @@ package struct File: ~Copyable {
   ///   - path: Where it is.
   ///   - access: What for.
   ///   - permissions: Those of a file that is made, less those that the user's mask takes away.
-  /// - Throws: What the system refuses.
+  /// - Throws: The error of the system call.
   package init(
     at path: some PathText, for access: Access, permissions: UInt32 = 0o600
   ) throws(SystemError) {
@@ -95,8 +95,8 @@ package struct File: ~Copyable {
 
   /// Gives a file another path, which nothing has.
   ///
-  /// Some file systems know no such step. There, the path is a second name of the file before the first one goes; where
-  /// files cannot have two names either, nobody else may take the path in the moment before.
+  /// Some file systems know no such step. There, the path is a second name of the file before the first one goes;
+  /// where files cannot have two names either, nobody else may take the path in the moment before.
   ///
   /// - Throws: `alreadyExists` when something has it.
   package static func moveToFree(

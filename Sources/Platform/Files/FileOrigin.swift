@@ -1,6 +1,7 @@
 private import CHost
 
-/// What tells a file from its copies: the machine that it is on, its inode and when it was made.
+/// The identity of a file that distinguishes it from its copies: its machine, its inode and its creation
+/// time.
 ///
 /// All of these stay when it is renamed, moved within its file system and written to. A copy of it, and a
 /// backup of it that was restored, has others.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a file is, as the system tells without opening it.
+/// The type, size and permissions of a file, from the system without opening it.
 package struct FileStatus {
   package enum Kind {
     case regular
@@ -59,7 +59,7 @@ package struct FileStatus {
   package var isForGroup: Bool { permissions & UInt32(S_IWGRP) != 0 }
 }
 
-/// What tells a file from all others, whatever its paths are.
+/// The identity of a file, independent of its paths.
 package struct FileIdentity: Hashable {
   fileprivate let device: UInt64
   fileprivate let inode: UInt64
@@ -75,7 +75,7 @@ package struct FileIdentity: Hashable {
   }
 }
 
-/// What this process would do with a file.
+/// A kind of access to a file.
 package struct FileUse: OptionSet {
   package let rawValue: Int32
 

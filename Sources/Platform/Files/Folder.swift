@@ -82,7 +82,7 @@ package struct Folder {
 
   /// The names of what is in a folder.
   ///
-  /// - Throws: What the system refuses.
+  /// - Throws: The error of the system call.
   package static func contents(of path: some PathText) throws(SystemError) -> [[UInt8]] {
     guard let folder = path.withPath({ opendir($0) }) else { throw .last }
     defer { closedir(folder) }
@@ -101,7 +101,7 @@ package struct Folder {
   /// write there, else for the user alone.
   ///
   /// - Returns: Whether it was made; false when it is there already.
-  /// - Throws: What the system refuses.
+  /// - Throws: The error of the system call.
   package static func makeShared(at path: some PathText, in parent: some PathText)
     throws(SystemError) -> Bool
   {

@@ -1,7 +1,7 @@
 import CLoading
 package import Localization
 
-/// A library of the system that is loaded when it is needed.
+/// A shared library that is loaded on first use.
 package struct OptionalLibrary: Sendable {
   let number: loading_library
 

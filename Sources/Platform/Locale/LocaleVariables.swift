@@ -19,7 +19,7 @@ package enum LocaleVariables {
   }
 }
 
-/// The locale of the process, which only a program may set, and no library.
+/// The locale of the process, which a library must not change.
 package enum ProcessLocale {
   /// Takes the characters of the environment's locale.
   ///

@@ -1,9 +1,9 @@
 import Glibc
 
-/// A locale that is installed: `SystemLocale(named: "fr_FR.UTF-8", for: .time)`. That of the process
-/// stays as it is.
+/// An installed locale: `SystemLocale(named: "fr_FR.UTF-8", for: .time)`. The locale of the process is not
+/// changed.
 package final class SystemLocale {
-  /// What a locale says something about.
+  /// A category of a locale.
   package struct Category: OptionSet {
     package let rawValue: Int32
 
@@ -45,7 +45,7 @@ extension SystemLocale {
   /// Turns a text into a key that compares as the locale wants it.
   ///
   /// - Parameters:
-  ///   - text: What is to be sorted.
+  ///   - text: The text to sort.
   ///   - buffer: Memory that is used again from key to key, and grows as it has to.
   /// - Returns: The key, in which no byte is 0.
   package func collationKey(

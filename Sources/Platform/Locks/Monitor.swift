@@ -1,6 +1,6 @@
 package import Glibc
 
-/// A lock, inside of which threads can wait until another one says that something changed.
+/// A lock with a condition variable.
 package struct Monitor: ~Copyable {
   @usableFromInline package let mutex: UnsafeMutablePointer<pthread_mutex_t>
   @usableFromInline package let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -54,7 +54,7 @@ package struct Monitor: ~Copyable {
   }
 }
 
-/// When a thread waits no longer.
+/// The deadline of a wait.
 package struct Deadline {
   fileprivate var time = timespec()
 

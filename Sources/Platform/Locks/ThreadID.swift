@@ -1,6 +1,6 @@
 package import Glibc
 
-/// Tells threads that run at the same time from each other.
+/// The identity of a running thread.
 package struct ThreadID: Equatable {
   @usableFromInline package let thread: pthread_t
 

@@ -1,10 +1,10 @@
 package import Glibc
 
-/// A pointer that each thread has one of.
+/// A thread-local pointer.
 package struct ThreadSlot {
   @usableFromInline package let key: pthread_key_t
 
-  /// - Parameter free: What becomes of a thread's pointer at its end.
+  /// - Parameter free: The destructor of a thread's pointer at the thread's end.
   package init(freeing free: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void) {
     var key = pthread_key_t()
     pthread_key_create(&key, free)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Memory of the C library's heap, which C programs can free; nil when there is none left.
+/// Memory from `malloc`, which C programs can free; nil when out of memory.
 package enum RawMemory {
   @inlinable
   package static func allocate(_ size: Int) -> UnsafeMutableRawPointer? {

@@ -21,7 +21,7 @@ package enum CurrentProcess {
   }
 }
 
-/// Random numbers of the system.
+/// The system's random number generator.
 package enum SystemRandom {
   package static func fill(_ bytes: UnsafeMutableRawBufferPointer) {
     if let start = bytes.baseAddress { arc4random_buf(start, bytes.count) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The variables that this process was started with. A privileged process (setuid) is as if it had none.
+/// The environment variables of this process. They are hidden from a privileged process (setuid).
 package enum Environment {
   /// The value of a variable; nil for one that is not set.
   package static subscript(name: String) -> String? {

@@ -8,7 +8,7 @@ extension ChildProcess {
   ///   - program: Its path, or its name, which is then looked for on PATH.
   ///   - words: The words of its command line, of which the first is how it is called.
   ///   - environment: Its variables: `LANG=fr_FR.UTF-8`.
-  /// - Throws: What the system refuses.
+  /// - Throws: The error of the system call.
   package init(
     apart program: String, _ words: [[UInt8]], environment: [[UInt8]]
   ) throws(SystemError) {

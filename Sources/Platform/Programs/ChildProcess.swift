@@ -1,6 +1,6 @@
 import Glibc
 
-/// A program that this one started.
+/// A child process.
 package struct ChildProcess {
   let id: pid_t
 
@@ -9,7 +9,7 @@ package struct ChildProcess {
   /// - Parameters:
   ///   - program: Its path, or its name, which is then looked for on PATH.
   ///   - words: The words of its command line, of which the first is how it is called.
-  /// - Throws: What the system refuses.
+  /// - Throws: The error of the system call.
   package init(_ program: String, _ words: [[UInt8]]) throws(SystemError) {
     id = try Self.spawn(program, words, nil, nil, Environment.all)
   }
@@ -22,7 +22,7 @@ package struct ChildProcess {
   ///   - words: The words of its command line, of which the first is how it is called.
   ///   - input: What it reads.
   ///   - environment: Its variables: `LANG=fr_FR.UTF-8`.
-  /// - Throws: What the system refuses.
+  /// - Throws: The error of the system call.
   package init(
     _ program: String, _ words: [[UInt8]], reading input: Descriptor, environment: [[UInt8]]
   ) throws(SystemError) {

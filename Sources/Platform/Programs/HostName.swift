@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system calls this machine.
+/// The host name of this machine.
 package enum HostName {
   /// Without the domain; "device" when it has none.
   package static var present: String {

@@ -1,4 +1,4 @@
-/// Other programs that this one starts.
+/// An installed program that this one can start.
 package enum InstalledProgram {
   /// Whether a program is there: by its path, or in a folder of the variable `PATH`.
   package static func exists(_ name: String) -> Bool {

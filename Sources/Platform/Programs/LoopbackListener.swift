@@ -1,6 +1,6 @@
 import Glibc
 
-/// A port of this machine, which no other machine reaches, for a browser that comes back to a program.
+/// A port on the loopback interface, for a browser that is redirected back to this program.
 package struct LoopbackListener: ~Copyable {
   private let socket: File
   /// Any that was free.
@@ -52,7 +52,7 @@ package struct LoopbackListener: ~Copyable {
   }
 }
 
-/// What a browser on this machine says, and what it is answered.
+/// A request of a browser on this machine, with its response.
 package struct LoopbackConnection: ~Copyable {
   private let file: File
 

@@ -1,4 +1,4 @@
-/// Another program that runs on this computer.
+/// Another process on this machine.
 package struct OtherProcess {
   package let id: String
   /// Nil when it is not told.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Two ends of a pipe, which are to be closed one by one. Programs that this one starts do not get them.
+/// The two ends of a pipe, which are closed separately. Child processes do not inherit them.
 package struct Pipe {
   package let reading: Descriptor
   package let writing: Descriptor

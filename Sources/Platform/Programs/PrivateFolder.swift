@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder that nobody else reads, for as long as the user's session or the machine keeps it.
+/// A folder that other users cannot read, which lasts as long as the user's session or until the next boot.
 package struct PrivateFolder {
   package let path: [UInt8]
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The disk, or the part of one, that a file is on.
+/// The file system that a file is on.
 package enum Volume {
   /// How many bytes users may still write to it; nil when that is not known, or too many to count.
   package static func freeSpace(for path: some PathText) -> Int64? {

@@ -2,8 +2,7 @@ import Synchronization
 
 private let pendingSignal = Atomic<Int32>(0)
 
-/// What suspends or ends the program is put off for as long as this lives, until the terminal is as
-/// it was.
+/// Delays signals that suspend or end the program until the terminal is restored.
 final class DelayedSignals {
   private static let signals: [Signal] = [.suspend, .terminate, .hangUp, .quit]
   private var actionsBefore: [Signal.Action] = []
@@ -20,7 +19,7 @@ final class DelayedSignals {
     guard let signal = takePending() else { return false }
     leave()
     restore()
-    // Whoever handles it otherwise does so now.
+    // Other handlers of the signal run now.
     signal.raise()
     putOff()
     enter()

@@ -4,7 +4,7 @@ import Synchronization
 private let isPending = Atomic<Bool>(false)
 private let terminationSignal = Atomic<Int32>(0)
 
-/// Signals: Ctrl-C, which ends a command and not the session, and those that end the session.
+/// Handlers of Ctrl-C, which ends a command but not the session, and of signals that end the session.
 package enum Interrupt {
   /// From now on Ctrl-C, a hang-up and a request to end are only noted. Calls that wait return
   /// early, so that they can look.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system or another program tells this one at any time, such as that Ctrl-C was pressed.
+/// A signal, such as SIGINT of Ctrl-C.
 package struct Signal: Equatable, Sendable {
   package let number: Int32
 
@@ -18,7 +18,7 @@ package struct Signal: Equatable, Sendable {
   /// The terminal has another size.
   package static let windowChange = Signal(number: SIGWINCH)
 
-  /// Does what is to be done at the signal now.
+  /// Runs the action of the signal now.
   package func raise() {
     _ = Glibc.raise(number)
   }
@@ -50,7 +50,7 @@ package struct Signal: Equatable, Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// What is to be done at a signal.
+  /// The action at a signal.
   package struct Action {
     fileprivate let action: sigaction
 
@@ -62,7 +62,7 @@ package struct Signal: Equatable, Sendable {
   }
 }
 
-/// Which signals of this thread wait until they are let through.
+/// The blocked signals of this thread.
 package struct SignalMask {
   var signals = sigset_t()
 

@@ -3,7 +3,7 @@ import Glibc
 extension Descriptor {
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// What waiting for input comes to.
+  /// The result of waiting for input.
   package enum InputWait {
     case ready
     case timedOut
@@ -46,7 +46,7 @@ extension Descriptor {
   }
 }
 
-/// How much a terminal shows at once.
+/// The size of a terminal.
 package struct ScreenSize: Equatable {
   package let columns: Int
   package let rows: Int

@@ -1,5 +1,5 @@
-/// The keys of the terminal one by one, as they are pressed and without showing them. While the
-/// program is suspended, and when a signal ends it, the terminal is as it was before.
+/// Reads single keys from the terminal without echo. The terminal is restored while the program is suspended,
+/// and when a signal ends it.
 package final class Keys {
   private let before: TerminalMode
   private let signals = DelayedSignals()
@@ -19,7 +19,7 @@ package final class Keys {
 
   /// The next key; nil when none is pressed for so long, and after a signal.
   package func next(within milliseconds: Int64) -> UInt8? {
-    // Whoever stopped this program may have changed the terminal since.
+    // Another program may have changed the terminal while this one was stopped.
     takeOver()
     let outcome = Descriptor.standardInput.waitForInput(milliseconds: milliseconds)
     if signals.pass(giveBackAll, takeOverAll) || outcome != .ready { return nil }

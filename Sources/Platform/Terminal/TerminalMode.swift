@@ -1,10 +1,10 @@
 import Glibc
 
-/// How a terminal hands on what is typed.
+/// The input mode of a terminal.
 package struct TerminalMode {
   private var mode = termios()
 
-  /// When a terminal takes on another mode.
+  /// The time at which a mode takes effect.
   package enum Moment {
     case now
     /// When all that was written is shown.

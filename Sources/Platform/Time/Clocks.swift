@@ -1,6 +1,6 @@
 import Glibc
 
-/// The clock that people set.
+/// The wall clock.
 package enum WallClock {
   /// Milliseconds since 1970 UTC.
   @inlinable package static var milliseconds: Int64 {
@@ -10,7 +10,7 @@ package enum WallClock {
   }
 }
 
-/// A clock that nobody sets, for how long something takes.
+/// The monotonic clock, for durations.
 package enum SteadyClock {
   @inlinable package static var nanoseconds: Int64 {
     var time = timespec()

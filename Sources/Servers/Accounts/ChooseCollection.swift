@@ -2,9 +2,10 @@ package import Domain
 package import Storage
 import UseCases
 
-/// Says what of a store is in a collection of a server.
+/// Chooses what a collection of a server is synced with.
 package struct ChooseCollection {
-  /// What is in it; nil: the project or calendar of its name, which is made where there is none.
+  /// The project or calendar to sync with; nil: the one with the collection's name, which is created if it is
+  /// missing.
   package struct Choice: Equatable, Sendable {
     /// The id of the project whose tasks are in it.
     package var project: Int64?

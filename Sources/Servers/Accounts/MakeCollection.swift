@@ -1,7 +1,7 @@
 package import Domain
 package import Storage
 
-/// Makes a collection at a server for a project or a calendar, and syncs it.
+/// Creates a collection at a server for a project or a calendar, and syncs it.
 package struct MakeCollection {
   private let store: SQLiteStore
   private let newUID: () -> String

@@ -1,7 +1,7 @@
 import Domain
 package import Storage
 
-/// Asks a server which collections an account has.
+/// Updates the list of an account's collections from the server.
 package struct RefreshCollections {
   private let store: SQLiteStore
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What an item is called in its collection.
+/// The name of an item in its collection.
 enum ItemName {
   private static let maximumLength = 150
 

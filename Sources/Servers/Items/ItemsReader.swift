@@ -1,9 +1,9 @@
 import Domain
 import Interchange
 
-/// Reads items of servers one after another, as if they were one file. A bad one does not spoil the others.
+/// Reads items of servers one after another, as one file. An invalid item does not affect the others.
 struct ItemsReader: StoreInterchangeReader {
-  /// An item, and where its task or event is to be.
+  /// An item, and the destination of its task or event.
   struct Item {
     let text: String
     /// The project of the task; nil: where it is.

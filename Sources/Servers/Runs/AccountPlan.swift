@@ -1,4 +1,4 @@
-/// What a run would do, or did.
+/// The changes that a run would make, or has made.
 package struct AccountPlan: Equatable, Sendable {
   /// Items that come into this store, are changed in it, and go into its trash or out of it.
   package var addedHere = 0

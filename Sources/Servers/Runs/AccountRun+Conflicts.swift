@@ -3,7 +3,7 @@ import Interchange
 import Storage
 import UseCases
 
-/// What a server has otherwise than it was changed to here: both values are kept, and somebody decides.
+/// Concurrent changes of a property here and at the server: both values are kept, for the user to decide.
 extension AccountRun {
   struct Beside {
     enum Change {

@@ -2,8 +2,8 @@ import Domain
 import Interchange
 import Storage
 
-/// Items that are in more than one collection: one program moved what another one changed at its old place, or began to move
-/// something and did not come to the end of it.
+/// Items in more than one collection: one program moved an item that another one changed at its old place, or
+/// a move was interrupted.
 extension AccountRun {
   /// Brings what has been at several places since the last run to one, which follows from the places alone, so that two
   /// devices do not each take away what the other one keeps. What was moved here stays where it is.
@@ -25,7 +25,7 @@ extension AccountRun {
   ///   - gone: the item that is gone.
   ///   - others: the ids of all that are gone.
   /// - Returns: whether there is one that is not.
-  /// - Throws: what the store throws.
+  /// - Throws: the errors of the store.
   func follow(_ gone: ItemRow, besides others: Set<Int64>) throws -> Bool {
     let rows = try store.accounts.items(ofUID: gone.uid, account: account.id)
     guard let there = rows.first(where: { $0.id != gone.id && !others.contains($0.id) }) else {

@@ -2,7 +2,8 @@ import Domain
 import Interchange
 import Storage
 
-/// Items that a server names by itself, and that were put by a run which was interrupted before it could keep that.
+/// Uploads to a server that chooses the names of items, by a run that was interrupted before it could record
+/// the name.
 extension AccountRun {
   /// The news without those that are such items: these are known from now on, as if that run had kept them.
   ///

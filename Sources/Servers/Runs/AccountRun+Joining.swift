@@ -2,9 +2,9 @@ import Domain
 import Interchange
 import Storage
 
-/// Items that both have before they met.
+/// Items that both sides have at the first sync.
 extension AccountRun {
-  /// What two items have alike that are taken for the same.
+  /// The properties by which two items are recognised as the same.
   private struct Likeness: Hashable {
     let isTask: Bool
     let title: String

@@ -3,7 +3,7 @@ import Interchange
 import Storage
 import UseCases
 
-/// What is taken in.
+/// Merges the server's changes into the store.
 extension AccountRun {
   /// So many items come in by one commit.
   private static let batchSize = 500
@@ -68,9 +68,9 @@ extension AccountRun {
   }
 }
 
-/// Takes in items of one collection.
+/// Merges the items of one collection into the store.
 private final class Receiving {
-  /// An item that came in, and what is to be known of it from now on.
+  /// A received item, with the state to record for it.
   private struct Received {
     let item: CollectionNews.Item
     let uid: String
@@ -215,7 +215,7 @@ private final class Receiving {
   ///   - merge: with what was changed there, which is taken in.
   ///   - object: as the server has it.
   ///   - isPlaced: whether it goes into the project or calendar of the collection, or stays where it is.
-  /// - Throws: what the store throws.
+  /// - Throws: the errors of the store.
   private func takeIn(
     _ merge: ItemMerge, from object: CalendarObject, isPlaced: Bool = false
   ) throws {

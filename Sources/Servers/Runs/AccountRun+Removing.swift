@@ -3,13 +3,13 @@ import Interchange
 import Storage
 import UseCases
 
-/// Items that are gone at the server.
+/// Items that were deleted at the server.
 extension AccountRun {
   /// - Parameters:
   ///   - gone: the items that are to go here, too.
   ///   - news: of the collection that they were in.
   ///   - others: the ids of all items that are gone from anywhere.
-  /// - Throws: what the store throws.
+  /// - Throws: the errors of the store.
   func remove(
     _ gone: [ItemRow], from news: CollectionNews, amongAll others: Set<Int64>
   ) throws {

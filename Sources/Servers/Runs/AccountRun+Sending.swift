@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Storage
 
-/// What the server gets.
+/// Sends local changes to the server.
 extension AccountRun {
   /// So many items are sent before it is kept that they were. Those that a run forgot are known again by their UIDs.
   private static let batchSize = 20
@@ -186,7 +186,7 @@ private final class Sending {
     }
   }
 
-  /// Keeps what the server has now.
+  /// Records the server's present version.
   func keep() throws {
     if waiting.isEmpty, unknown.isEmpty { return }
     let stored = try unknown.isEmpty ? [] : run.server.items(unknown.map(\.href), in: collection)

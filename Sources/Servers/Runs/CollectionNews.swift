@@ -2,9 +2,9 @@ import Domain
 import Interchange
 import Storage
 
-/// What a collection of a server has that is new since the last run, and what is known of it here.
+/// The changes of a collection at a server since the last run, with the recorded state of its items.
 struct CollectionNews {
-  /// An item as the server has it now.
+  /// The present version of an item at the server.
   struct Item {
     let version: ServerVersion
     /// With the UIDs of this store; nil for what cannot be read.

@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Storage
 
-/// How an item of a server and what is here of it stand to each other.
+/// The relation between an item of a server and its counterpart here.
 enum ItemMeeting {
   /// It cannot be read, or is not for this collection.
   case unreadable
@@ -28,7 +28,7 @@ extension AccountRun {
   ///   - ours: what is here, by the UIDs.
   ///   - gone: the items that are gone from their collections since the last run, by the UIDs.
   /// - Returns: how it stands to what is here.
-  /// - Throws: what the store throws.
+  /// - Throws: the errors of the store.
   func meeting(
     _ item: CollectionNews.Item, in row: CollectionRow, ours: [String: CalendarObject],
     gone: [String: ItemRow]

@@ -2,7 +2,8 @@ import Domain
 import Interchange
 import Storage
 
-/// What was changed of an item here and at the server since both agreed on it, property by property.
+/// A three-way merge of an item, property by property: the base is the last version that both sides agreed
+/// on.
 struct ItemMerge {
   let theirs: CalendarObject
   let ours: CalendarObject

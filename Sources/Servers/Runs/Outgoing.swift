@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Storage
 
-/// What the server does not have as it is here.
+/// Local changes that the server does not have yet.
 enum Outgoing {
   case adding(uid: String, CalendarObject)
   /// All that was changed here since both agreed.

@@ -3,7 +3,7 @@
 ///
 /// What a server says is refused within bounds; what goes wrong is a `Failure`: `access` for credentials, `notFound` for
 /// a collection that is gone, `io` for the network and for what the server cannot do now, `busy` where it asks to wait,
-/// `full`, `malformed` for an answer that is none, `unsupported` for what it does not do.
+/// `full`, `malformed` for an invalid answer, `unsupported` for what it does not do.
 package protocol CalendarServer: AnyObject {
   /// The name by which it knows the user; empty where it tells itself whose events are.
   var user: String { get }

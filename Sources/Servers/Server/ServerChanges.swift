@@ -1,4 +1,4 @@
-/// What changed in a collection of a server.
+/// The changes in a collection of a server.
 package struct ServerChanges: Equatable, Sendable {
   /// What is new or was changed; of a whole listing, all that there is.
   package var versions: [ServerVersion] = []
@@ -12,7 +12,7 @@ package struct ServerChanges: Equatable, Sendable {
   package init(isWhole: Bool) { self.isWhole = isWhole }
 }
 
-/// A version of an item: with another one, the ETag is another one.
+/// The version of an item, by its ETag.
 package struct ServerVersion: Equatable, Hashable, Sendable {
   package var href: String
   package var etag: String

@@ -1,4 +1,4 @@
-/// A list of tasks, a calendar, or both in one, at a server.
+/// A collection at a server: a task list, a calendar, or both in one.
 package struct ServerCollection: Equatable, Sendable {
   /// The raw values are those of the store.
   package struct Contents: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-/// An item as a server has it.
+/// An item at a server.
 package struct ServerItem: Equatable, Sendable {
   package var version: ServerVersion
   /// A calendar in iCalendar.
@@ -10,7 +10,7 @@ package struct ServerItem: Equatable, Sendable {
   }
 }
 
-/// An item on its way to a server.
+/// An item to be uploaded.
 package struct OutgoingItem: Equatable, Sendable {
   package var href: String
   /// The version that it takes the place of; nil for a new one.
@@ -26,7 +26,7 @@ package struct OutgoingItem: Equatable, Sendable {
   }
 }
 
-/// What became of an item that was put.
+/// The result of an upload.
 package enum PutOutcome: Equatable, Sendable {
   /// Without an ETag, the server did not say which version that is, or has something else than it was given.
   case stored(href: String, etag: String?)

@@ -1,4 +1,4 @@
-/// What a server says of invitations: RFC 6638.
+/// A server's support for invitations: RFC 6638.
 package struct ServerScheduling: Equatable, Sendable {
   /// By which events name the user: `mailto:ada@example.org`.
   package var addresses: [String] = []

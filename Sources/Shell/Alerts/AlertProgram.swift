@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// A program that is run for each alert, one after the other.
+/// The program that is run for each alert, one at a time.
 struct AlertProgram {
   /// How it is called in messages.
   let name: String
@@ -18,7 +18,7 @@ struct AlertProgram {
   /// What `--exec` says: words as the shell splits them, of which the first is the program. No other shell
   /// reads them.
   ///
-  /// - Throws: a usage error for what is no command, and a failure when there is no such program.
+  /// - Throws: a usage error for anything but a command, and a failure when there is no such program.
   init(_ command: Word, tellsTitles: Bool) throws {
     let split = SplitLine(command.bytes)
     try split.checkIsClosed()

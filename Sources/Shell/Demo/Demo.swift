@@ -1,8 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// A store in memory, which is gone when nobody holds on to this any more, with a month of made-up
-/// data up to now.
+/// A temporary store in memory with a month of made-up data up to now.
 final class Demo {
   let store: Store
 

@@ -7,7 +7,7 @@ extension DemoScript {
   private static let holiday = -17 ... -16
   private static let idleDay = -23
 
-  /// The ids of what ``settle()`` adds first, in this order.
+  /// The ids of the first records that ``settle()`` adds, in this order.
   enum FirstTask: Int {
     case stretch = 1
     case water

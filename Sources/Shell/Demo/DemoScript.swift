@@ -1,8 +1,8 @@
 import TaskcoreSwift
 
-/// What the owner of the demo's store typed in the last month.
+/// The commands that the demo's made-up user typed in the last month.
 struct DemoScript {
-  /// A command and when it was typed.
+  /// A command, and the time at which it was typed.
   struct Step {
     /// How many days after today: less than 0, and 1 for what was typed just now, which may be after midnight.
     let day: Int

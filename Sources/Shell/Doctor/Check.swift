@@ -1,13 +1,13 @@
 import TaskcoreSwift
 
-/// What `doctor` found out about one thing.
+/// The result of one check of `doctor`.
 struct Check {
   /// What it is about: `store`.
   let area: Area
   let state: State
   /// A full sentence.
   let message: Message
-  /// What to type to mend it; nil when there is nothing to mend.
+  /// The command that fixes it; nil when there is nothing to fix.
   var mend: String?
 
   enum Area: String, CaseIterable {

@@ -42,9 +42,9 @@ extension Checkup {
   }
 }
 
-/// The fonts that a PDF can be drawn with.
+/// The fonts for PDFs.
 private enum Fonts {
-  /// What fontconfig, by which pango finds them, knows of them, in its own order.
+  /// Matching fonts in fontconfig's order, which pango uses to find fonts.
   private struct FontSet {
     let count: Int32
     let capacity: Int32

@@ -1,6 +1,6 @@
 import Platform
 
-/// Looks at all that Taskcore needs, and changes none of it.
+/// Checks the environment that Taskcore needs, without changing it.
 struct Checkup {
   let session: Session
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// File systems of other computers.
+/// Network file systems.
 enum NetworkFileSystem {
   private static let names: Set<String> = [
     "9p", "afs", "ceph", "cifs", "fuse.sshfs", "glusterfs", "nfs", "nfs4", "smb3", "smbfs",

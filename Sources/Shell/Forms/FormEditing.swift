@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// Changes tasks, or adds one, as a form says that the user edits.
+/// Changes or adds tasks by a form in the user's editor.
 struct FormEditing {
   let session: Session
   let store: Store
@@ -143,7 +143,7 @@ struct FormEditing {
       separator: "\n")
   }
 
-  /// Keeps a form in a file, and tells so after what is to be said before.
+  /// Saves a form to a file, and reports that after the error.
   private func keep(_ text: String, _ reason: Message) throws -> ShellError {
     if let file { return .failed("\(reason) Nothing was changed; \(file) is as it was.") }
     guard let folder = StateFolder.made() else {

@@ -52,7 +52,7 @@ enum TaskForm {
     }
   }
 
-  /// What a line of a block is about.
+  /// The kind of a line in a block.
   enum Name: Hashable {
     case field(Field)
     /// The name of an own field.

@@ -1,8 +1,8 @@
 import Platform
 
-/// The user's editor: `$VISUAL`, else `$EDITOR`, else one that is installed.
+/// The user's editor: `$VISUAL`, `$EDITOR`, or an installed one.
 enum TextEditor {
-  /// What came of an edit.
+  /// The result of an edit.
   struct Result {
     let text: String
     /// Why it failed; nil when it did not.

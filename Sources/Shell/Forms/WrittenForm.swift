@@ -1,11 +1,11 @@
 import TaskcoreSwift
 
-/// A form as somebody left it, taken apart but not yet understood.
+/// An edited form, split into blocks and lines that are not interpreted yet.
 struct WrittenForm {
   /// A text, and which line of the form it is in, from 1.
   typealias Line = (text: String, number: Int)
 
-  /// What is said of one task.
+  /// The block of one task.
   struct Block {
     /// Nil for a task that is not there yet.
     let task: Int64?
@@ -15,7 +15,7 @@ struct WrittenForm {
     var notes: String?
   }
 
-  /// Why a line was not understood.
+  /// An error in a line.
   struct Problem {
     let line: Int
     let message: Message

@@ -1,4 +1,4 @@
-/// The manual page: what commands, options and topics say of themselves, and some words around it.
+/// The manual page: the descriptions of commands, options and topics, with a frame.
 enum ManPage {
   /// Without the line break at its end.
   static var text: String {

@@ -1,4 +1,4 @@
-/// What help shows.
+/// The content of help.
 enum Manual {
   /// All commands by what they are about, and all topics: side by side where there is space.
   static func contents(within width: Int) -> String {

@@ -1,4 +1,4 @@
-/// What help and the man page say of something: a paragraph, or names with what they mean.
+/// A paragraph of help and the man page, or a list of terms with their meanings.
 enum Note: Sendable {
   /// With line breaks where the source has them, which mean nothing: it is broken into lines where it
   /// is shown. They stay until then, since every start of the shell makes all the notes.

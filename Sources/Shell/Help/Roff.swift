@@ -70,7 +70,7 @@ struct Roff {
     }
   }
 
-  /// How something is called: what is to be typed is bold, what stands for something is italic.
+  /// A synopsis: literal words are bold, placeholders italic.
   static func styled(_ usage: String) -> String {
     var result = ""
     var word = ""

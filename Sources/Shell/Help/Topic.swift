@@ -1,4 +1,4 @@
-/// Something that help tells about which is no command: what dates are, for example.
+/// A topic of help that is not a command, such as dates.
 struct Topic: Sendable {
   /// Its words are joined by hyphens: `exit-status`.
   let name: String

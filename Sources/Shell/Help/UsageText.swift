@@ -1,4 +1,4 @@
-/// How a command is called, `list [--format FORMAT] [QUERY]...`, broken into lines.
+/// The synopsis of a command, `list [--format FORMAT] [QUERY]...`, broken into lines.
 enum UsageText {
   /// Lines of so many columns, those after the first indented; what brackets hold stays together
   /// where it fits.

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// What the store has that a word can be.
+/// Completions from the store.
 extension Completer {
   /// Longer lists help nobody.
   private static let maximumItems = 50

@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// Knows how a line can go on.
+/// Completes command lines.
 final class Completer {
   /// A word that may be meant, and what it is.
   typealias Proposal = (value: String, meaning: String?)

@@ -1,4 +1,4 @@
-/// One way to go on with a line.
+/// One completion of a line.
 struct Candidate {
   /// What replaces the part that readline asked about, quoted as needed.
   let replacement: String
@@ -6,7 +6,7 @@ struct Candidate {
   let meaning: String?
 }
 
-/// All ways to go on with a line.
+/// All completions of a line.
 struct Completion {
   let candidates: [Candidate]
   /// What replaces that part while there are several candidates.

@@ -1,4 +1,4 @@
-/// Where in a command the cursor is.
+/// The syntactic position of the cursor in a command.
 struct CursorContext {
   private let command: Command
   private var operandWords: [Word] = []

@@ -2,9 +2,9 @@ import CReadline
 import Platform
 import TaskcoreSwift
 
-/// The commands that were typed, in this session and before.
+/// The history of commands, of this session and earlier ones.
 ///
-/// They are kept in a file that only its owner may read; when that cannot be, they are not kept.
+/// It is stored in a file that only its owner may read, or not at all if that is impossible.
 struct History {
   private static let maximum = 10_000
   /// A command of more lines was not finished.

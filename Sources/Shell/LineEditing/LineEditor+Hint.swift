@@ -1,8 +1,7 @@
 import CReadline
 import TaskcoreSwift
 
-/// How a line that was typed before went on, behind the cursor while nobody types: the right arrow
-/// takes it over, as in fish.
+/// A hint from the history after the cursor, as in fish: the right arrow accepts it.
 extension LineEditor {
   /// Shows the hint for what was typed, as much of it as fits on the row.
   func showHint(after prompt: String) {

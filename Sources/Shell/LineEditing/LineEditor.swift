@@ -17,7 +17,7 @@ final class LineEditor {
   var isHintShown = false
   private var outcome: Input?
 
-  /// What came from the keyboard.
+  /// The result of reading from the keyboard.
   enum Input {
     case line([UInt8])
     /// Ctrl-C.
@@ -47,7 +47,7 @@ final class LineEditor {
     Self.current = self
   }
 
-  /// Has something to say while nobody types.
+  /// A source of messages to show while the user types nothing.
   struct Waker {
     /// In how many milliseconds; nil when nothing is to come.
     let delay: () -> Int64?

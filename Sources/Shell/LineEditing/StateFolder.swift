@@ -1,6 +1,6 @@
 import Platform
 
-/// `$XDG_STATE_HOME/taskcore`, where the shell keeps what it remembers of its use.
+/// `$XDG_STATE_HOME/taskcore`, the folder for the shell's state.
 enum StateFolder {
   /// Its path; nil when there is no home.
   static var path: String? { UserFolder.path("XDG_STATE_HOME", else: ".local/state") }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The user's mail program, which `xdg-email` opens.
+/// The user's mail program, opened by `xdg-email`.
 enum MailProgram {
   private static let name = "xdg-email"
 

@@ -1,4 +1,4 @@
-/// What a message of the library says, for a program that writes messages of its own.
+/// The parts of an e-mail message from the library, for a mail program that builds messages itself.
 struct MessageText {
   /// Addresses without names.
   let to: [String]
@@ -69,7 +69,7 @@ struct MessageText {
     }.filter { !$0.isEmpty }
   }
 
-  /// Encoded words as text (RFC 2047): the blanks between two of them are not seen.
+  /// Encoded words as text (RFC 2047): the spaces between two of them are not seen.
   private static func decodedWords(_ header: String) -> String {
     var bytes: [UInt8] = []
     var wasEncoded = false

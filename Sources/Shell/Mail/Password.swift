@@ -1,6 +1,6 @@
 import Platform
 
-/// The password of a mail server: from the environment, or as somebody types it.
+/// The password of a mail server: from the environment, or typed.
 enum Password {
   private static let variable = "TASKCORE_SMTP_PASSWORD"
 

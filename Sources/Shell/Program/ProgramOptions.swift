@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// What the program was started with.
+/// The options that the program was started with.
 struct ProgramOptions {
   var store = Store.Options()
   var settings = Settings()

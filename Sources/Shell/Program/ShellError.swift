@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// Why a command was not carried out, as the user is told, and the exit status it leads to.
+/// An error of a command: the message for the user, and the exit status.
 struct ShellError: Error {
   /// A full sentence.
   var message: Message

@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// Alerts that are told as they fire, until somebody ends it.
+/// Shows alerts as they fire, until the user stops it.
 struct AlertWatch {
   let session: Session
   let format: OutputFormat

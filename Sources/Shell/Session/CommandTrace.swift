@@ -1,7 +1,6 @@
 import Platform
 
-/// What is told on standard error about each command when everything is to be told: the command
-/// before it is carried out, and how long it took.
+/// The trace of commands on standard error in verbose mode: each command before it runs, and its duration.
 struct CommandTrace {
   private let start: Int64
 

@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// What a command shows, kept up to date on all of the terminal.
+/// A full-screen view of a command's output that is kept up to date.
 struct CommandWatch {
   let session: Session
   let words: [Word]

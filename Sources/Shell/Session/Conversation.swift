@@ -1,6 +1,6 @@
 import Platform
 
-/// Commands that somebody types: an error is shown, and the session goes on.
+/// An interactive session: an error is shown, and the session continues.
 struct Conversation {
   let session: Session
 

@@ -1,4 +1,4 @@
-/// Where in a command the word is that an error is about.
+/// The position of an error in a command.
 struct ErrorLocation {
   /// Which of the command's lines it is in, from 0.
   let line: Int

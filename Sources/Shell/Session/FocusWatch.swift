@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// A focus session that somebody watches on the terminal until it is over.
+/// A live view of a focus session on the terminal, until it ends.
 struct FocusWatch {
   let session: Session
   let store: Store

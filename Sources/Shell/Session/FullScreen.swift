@@ -1,7 +1,7 @@
 import Platform
 
-/// All of the terminal, for as long as this lives: then it is as it was before, and so it is while
-/// the program is suspended, and when a signal ends it.
+/// The alternate screen of the terminal, during the lifetime of this object. The terminal is restored at its
+/// end, while the program is suspended, and when a signal ends it.
 final class FullScreen {
   private let keys: Keys
   private var drawn: [UInt8] = []

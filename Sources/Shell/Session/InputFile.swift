@@ -1,6 +1,6 @@
 import Platform
 
-/// A file, or standard input, of which the first bytes can be looked at before it is read.
+/// A file or standard input, with lookahead for its first bytes.
 final class InputFile {
   /// How it is called in messages.
   let name: String

@@ -1,6 +1,6 @@
 import Platform
 
-/// Reads a file line by line. A byte order mark at its beginning says nothing.
+/// Reads a file line by line. A byte order mark at its beginning is skipped.
 struct LineReader {
   /// A file that has no lines, such as /dev/zero, must not take all memory.
   private static let maximumLength = 1 << 24

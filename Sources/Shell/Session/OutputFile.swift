@@ -1,6 +1,6 @@
 import Platform
 
-/// A file that is written as a whole.
+/// A file that is replaced atomically.
 enum OutputFile {
   /// Writes a file anew; one that is there is replaced, unless it is a store.
   static func write(_ bytes: [UInt8], to path: [UInt8]) throws {

@@ -1,8 +1,8 @@
 import Platform
 
-/// Commands that no one types: it stops at the first that fails, unless it is to go on.
+/// A non-interactive session: it stops at the first error, unless it is told to continue.
 struct Script {
-  /// Where commands come from, as error messages name it.
+  /// The source of commands, for error messages.
   enum Source {
     case options([[UInt8]])
     /// One command, whose words are arguments of the program.

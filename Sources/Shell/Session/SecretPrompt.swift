@@ -1,6 +1,6 @@
 import Platform
 
-/// Something secret, as somebody types it at the terminal: it is not shown.
+/// A prompt for a secret, which is not echoed.
 enum SecretPrompt {
   /// Asks for a line, on standard error.
   static func ask(_ question: Message) throws -> [UInt8] {

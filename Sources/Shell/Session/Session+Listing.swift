@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// How commands tell what they found and what they did.
+/// The output of commands: listings and messages on changes.
 extension Session {
   /// How a listing is to be printed.
   func format(of arguments: Arguments) -> OutputFormat {

@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// What commands share: the store, the output and the choices made when the program was started.
+/// The shared state of commands: the store, the output and the program's options.
 final class Session {
   let output: Output
   /// Whether the commands come from standard input, which then cannot be imported.

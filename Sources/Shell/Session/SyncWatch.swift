@@ -117,7 +117,7 @@ final class SyncWatch {
     return now <= end && Descriptor.standardInput.waitForInput(milliseconds: 0) != .ready
   }
 
-  /// Thrown where a run is left to the next one.
+  /// Thrown to postpone a sync to the next run.
   private struct Leaving: Error {}
 
   /// - Returns: why it failed; nil when it did not, and when it was only left early.
@@ -172,7 +172,7 @@ final class SyncWatch {
   private static var now: Int64 { SteadyClock.nanoseconds / 1_000_000 }
 }
 
-/// What a store has of other devices at a moment.
+/// The sync state of a store at a moment.
 private struct SyncedState {
   /// By uid, the device and the number of its last step that is here.
   private var devices: [String: (label: String, seq: Int64)] = [:]

@@ -1,7 +1,7 @@
 import Localization
 import TaskcoreSwift
 
-/// A setting of this device that says how the library and the shell speak; it is kept in the store.
+/// A language or region setting of this device, which is kept in the store.
 struct LocaleSetting: Sendable {
   let name: String
   let usage: String

@@ -1,5 +1,5 @@
-/// One of the settings: all that is said of it is said here, for `set`, the settings file, the
-/// program's options, help and completion.
+/// A setting with its complete description, for `set`, the settings file, the program's options, help and
+/// completion.
 struct Setting: Sendable {
   let name: String
   /// How a value is written: `9-17|all`.

@@ -1,5 +1,4 @@
-/// What a person chose of how the shell looks and works: by `set`, in the settings file, or by an
-/// option of the program.
+/// The user's settings for the shell: from `set`, the settings file, or an option of the program.
 struct Settings {
   /// How listings are printed.
   var format = OutputFormat.table
@@ -40,7 +39,7 @@ struct Settings {
   /// Where the settings come from that do not have their defaults, by their names.
   private(set) var sources: [String: Source] = [:]
 
-  /// Where the value of a setting comes from.
+  /// The source of a setting's value.
   enum Source: String {
     case standard = "default"
     case file
@@ -75,7 +74,7 @@ struct Settings {
   }
 }
 
-/// What a terminal's background is like.
+/// The background of a terminal.
 enum Theme: String, CaseIterable {
   /// As the environment tells, or else not known: then tones are taken that suit both.
   case auto
@@ -83,7 +82,7 @@ enum Theme: String, CaseIterable {
   case dark
 }
 
-/// How dates are written for people; files and programs always get ISO 8601.
+/// The date format for people; files and programs always get ISO 8601.
 enum DateStyle: String, CaseIterable {
   /// `2026-12-24 17:00`
   case iso
@@ -93,7 +92,7 @@ enum DateStyle: String, CaseIterable {
   case relative
 }
 
-/// How much is said besides what was asked for.
+/// The verbosity.
 enum Verbosity: String, CaseIterable {
   /// What was done is not told.
   case quiet

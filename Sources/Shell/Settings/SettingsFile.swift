@@ -1,7 +1,7 @@
 import Platform
 
-/// The file that keeps settings and aliases: lines of the shell, `set format json` and
-/// `alias ll list`, and comments.
+/// The settings file, which contains commands of the shell, `set format json` and `alias ll list`, and
+/// comments.
 struct SettingsFile {
   let path: [UInt8]
   /// Whether it was named when the program was started: then it has to be there.
@@ -10,7 +10,7 @@ struct SettingsFile {
   /// How it is called in messages.
   var name: String { String(decoding: path, as: UTF8.self) }
 
-  /// A line that says something, which can go on on the lines that follow.
+  /// A statement, which can continue on the following lines.
   struct Entry {
     /// Which lines of the file it is, from 0.
     let lines: Range<Int>

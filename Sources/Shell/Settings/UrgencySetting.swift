@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// A coefficient of urgency, which `set` changes in the store: `urgency.due`.
+/// A coefficient of urgency as a setting, which is kept in the store: `urgency.due`.
 struct UrgencySetting: Sendable {
   typealias Path = any WritableKeyPath<UrgencyCoefficients, Int32?> & Sendable
 

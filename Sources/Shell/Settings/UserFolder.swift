@@ -1,6 +1,6 @@
 import Platform
 
-/// A folder that the user has for programs, as the XDG Base Directory Specification names it.
+/// A folder of the XDG Base Directory Specification.
 enum UserFolder {
   /// `$XDG_STATE_HOME/taskcore`, or else `~/.local/state/taskcore`; nil when there is no home.
   static func path(_ variable: String, else usual: String) -> String? {

@@ -1,6 +1,6 @@
 import Platform
 
-/// The name of a time zone, as a setting has it.
+/// The name of a time zone as a setting.
 enum ZoneName {
   /// Reads `Europe/Paris`; nil is `system`.
   ///

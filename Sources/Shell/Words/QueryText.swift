@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// A text in the language of queries, and where in the user's line it was typed.
+/// A query, and its position in the user's line.
 struct QueryText {
   private(set) var bytes: [UInt8] = []
   /// Where each of the bytes is in the line, if it was typed; empty when there is no line.

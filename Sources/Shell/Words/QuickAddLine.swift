@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// A line of quick add made of words: what is quoted in them has no meaning there either.
+/// A line of quick add joined from words: quoted parts are escaped, so that they keep no special meaning.
 struct QuickAddLine {
   let bytes: [UInt8]
   /// Where each word stands in the line.

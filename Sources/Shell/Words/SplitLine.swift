@@ -1,4 +1,4 @@
-/// A line split into words as sh does it: at blanks, with '...', "..." and backslashes.
+/// A line split into words as sh does it: at spaces, with '...', "..." and backslashes.
 ///
 /// Other than in sh, a `'` right after a letter or a digit is an apostrophe: `Ann's`.
 struct SplitLine {
@@ -90,8 +90,7 @@ struct SplitLine {
 }
 
 extension SplitLine {
-  /// Whether a command goes on on the next line. It is told each line once, as a command can have
-  /// many.
+  /// Whether a command continues on the next line. It is fed line by line, since a command can have many.
   struct Continuation {
     private let isComment: Bool
     private var quote: UInt8?
@@ -137,7 +136,7 @@ extension SplitLine {
   }
 }
 
-/// The part of a word that was read so far.
+/// The word that is being read.
 private struct Beginning {
   var start: Int?
   private var bytes: [UInt8] = []

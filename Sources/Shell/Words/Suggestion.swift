@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant who wrote `lsit`.
+/// Suggests corrections for misspelled words: `lsit`.
 enum Suggestion {
   /// ` Did you mean “list”?`, or nothing when no candidate is near.
   static func sentence(for word: String, among candidates: [String]) -> Message {

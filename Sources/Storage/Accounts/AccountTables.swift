@@ -1,7 +1,6 @@
 import Domain
 
-/// What is known of accounts at servers, of their collections and of the items in them, for this store alone: no step of
-/// sync says it.
+/// The state of accounts at servers, their collections and items. It is local to this store and never synced.
 package struct AccountTables {
   private enum Flags {
     static let readOnly: Int64 = 1

@@ -1,4 +1,4 @@
-/// A collection of a server, and what of this store is in it.
+/// A collection of a server, and which records of this store belong to it.
 package struct CollectionRow: Equatable, Sendable {
   package var id: Int64 = 0
   package var accountID: Int64
@@ -37,7 +37,7 @@ package struct CollectionRow: Equatable, Sendable {
   package var syncsEvents: Bool { isChosen && holdsEvents && calendarUID != nil }
 }
 
-/// An item of a collection, as both had it when they agreed last.
+/// An item of a collection as both sides had it at the last agreement, the base of a three-way merge.
 package struct ItemRow: Equatable, Sendable {
   package var id: Int64 = 0
   package var collectionID: Int64

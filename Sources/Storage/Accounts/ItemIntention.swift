@@ -1,4 +1,4 @@
-/// An item that is about to be put where the server names it, before it is known what became of it.
+/// An item that is about to be uploaded, recorded before the outcome of the request is known.
 package struct ItemIntention: Equatable, Sendable {
   package var collectionID: Int64
   /// Of the task here.

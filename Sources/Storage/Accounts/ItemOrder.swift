@@ -1,4 +1,4 @@
-/// In which order the items of a collection are, by their hrefs.
+/// The order of the items of a collection: by href.
 package struct ItemOrder: Equatable, Sendable {
   private static let mark: Substring = "*"
 

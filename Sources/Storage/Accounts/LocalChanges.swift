@@ -1,6 +1,6 @@
 import Domain
 
-/// Which tasks and events were changed since a row of the change log.
+/// The tasks and events that changed since a row of the change log.
 package struct LocalChanges {
   /// The last row that there is.
   package let last: Int64

@@ -1,7 +1,7 @@
 import Domain
 
-/// Which tasks and events of this store are items of a collection. An item has the UID of the task or event, or, of an
-/// occurrence of a series that was changed, that of the series.
+/// The tasks and events of this store that are items of a collection. An item has the UID of its task or
+/// event; a changed occurrence has that of its series.
 package struct LocalObjects {
   let store: SQLiteStore
 
@@ -98,7 +98,7 @@ package struct LocalObjects {
     return uids
   }
 
-  /// Where the record of an item is.
+  /// The place of an item's record.
   package enum Place: Equatable {
     /// Of a task, the uid of its project; in the trash or not.
     case task(id: Int64, project: String, isDeleted: Bool)

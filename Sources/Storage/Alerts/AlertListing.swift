@@ -1,8 +1,8 @@
 package import Domain
 
-/// Reads alerts as they lie in the columns, with what they are about.
+/// Reads alerts straight from the columns, with the tasks and events that they belong to.
 package struct AlertListing {
-  /// Which alerts, and in which order.
+  /// The selection of alerts, and their order.
   package enum Selection {
     /// The earliest first.
     case ids([Int64])
@@ -12,7 +12,7 @@ package struct AlertListing {
     case all(Page)
   }
 
-  /// What a row has, in the order of the columns.
+  /// The columns of a row, in their order.
   package enum Column: Int32, Sendable {
     case id, uid, kind, occurrence, at, itemStart, fired, acknowledged, snoozedUntil, snoozeCount
     /// 0 and "" when the item is gone.
@@ -27,7 +27,7 @@ package struct AlertListing {
     case zone
   }
 
-  /// One row, until the next one.
+  /// One row; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

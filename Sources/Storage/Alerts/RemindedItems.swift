@@ -12,7 +12,7 @@ struct RemindedItem {
   var plan = ReminderPlan.none
 }
 
-/// Reads the tasks and events as far as their reminders depend on it, many with one query.
+/// Reads those properties of tasks and events that their reminders depend on, many items per query.
 struct RemindedItems {
   let database: Database
   let zone: any Zone

@@ -1,7 +1,7 @@
 import Domain
 
-/// When each task and event has to be looked at next for its reminders. It is not logged, for it
-/// follows from them and from what was said: what a step changed is brought up to date at its end.
+/// The next time at which the reminders of each task and event are due for a check. The queue is derived data
+/// and not logged: it is brought up to date at the end of each step, for the records that the step changed.
 final class ReminderQueue {
   /// What the times of a task's reminders depend on.
   static let properties: Set<TaskProperty> = [

@@ -1,7 +1,7 @@
 import Domain
 import Sync
 
-/// The alerts of a store, and what is to become one.
+/// The alerts of a store, pending ones included.
 final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepository {
   private let reminders: ReminderQueue
 

@@ -3,7 +3,7 @@ import Platform
 
 /// Backups of one store by the times when they were made: `2026-12-24T17-00-00Z.db`.
 package struct BackupFolder {
-  /// How many days, weeks and months keep their last backup.
+  /// The numbers of days, weeks and months that keep their last backup.
   package struct Rotation: Equatable {
     package var days = 7
     package var weeks = 4

@@ -1,8 +1,8 @@
 package import Domain
 import Platform
 
-/// A copy of a store that comes to its path when it is whole, in place of what was there: for its owner alone,
-/// one file, with nothing beside it.
+/// A copy of a store that replaces the file at its path once it is complete: one file without a journal
+/// beside it, readable by its owner alone.
 final class NewBackup {
   /// Where it is until it takes its place.
   let temporaryPath: String

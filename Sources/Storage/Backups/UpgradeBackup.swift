@@ -1,8 +1,8 @@
 import Domain
 import Platform
 
-/// The copy of a store of an older version, which is made once, beside the file, before it is brought to the
-/// present one. That of the next upgrade takes its place.
+/// The copy of a store of an older version that is made beside the file before it is upgraded. The copy of
+/// the next upgrade replaces it.
 struct UpgradeBackup {
   private static let suffix = ".before-upgrade"
   private let database: Database

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads comments with the ids of what they are on.
+/// Reads comments with the ids of the items that they belong to.
 package struct CommentListing {
   let database: Database
 
-  /// One comment, until the next one.
+  /// One comment; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

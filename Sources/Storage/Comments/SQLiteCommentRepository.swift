@@ -1,6 +1,6 @@
 import Domain
 
-/// Comments; those of an item go with it.
+/// The comments of a store; they are deleted with their item.
 final class SQLiteCommentRepository: SQLiteRecordRepository<Comment>, CommentRepository {
   private static let order = "created_ms, uid"
 

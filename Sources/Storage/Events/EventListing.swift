@@ -1,8 +1,8 @@
 package import Domain
 
-/// Reads the rows of events as they lie in the columns, for whoever fills them into a list.
+/// Reads the rows of events straight from the columns into a list, without making entities.
 package struct EventListing {
-  /// What a row has, in the order of the columns.
+  /// The columns of a row, in their order.
   package enum Column: Int32, CaseIterable, Sendable {
     case id, uid, title, kind, start, duration, zone, notes, location, attendees, url, task
     case transparent, reminders, repeatRule, excludedDates, addedDates, series, occurrence
@@ -10,7 +10,7 @@ package struct EventListing {
     case participation
   }
 
-  /// One row, until the next one.
+  /// One row; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 
@@ -108,7 +108,7 @@ package struct EventListing {
   }
 }
 
-/// What decides whether and where an event stands in a list.
+/// The properties that decide whether an event is in a list, and its position there.
 private struct Candidate {
   let id: Int64
   /// As the store has it: whole days begin as if in UTC.
@@ -137,7 +137,7 @@ private struct Candidate {
   }
 }
 
-/// Brings what comes nearly in the order of the starts into that order, and cuts a page out of it.
+/// Sorts nearly sorted events by their starts, and cuts a page out of them.
 private struct SortedPage {
   private(set) var ids: [Int64] = []
   private var pending: [(start: Int64, id: Int64)] = []

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// The statement that finds the events which a query may ask for.
+/// The statement that finds the candidates of an event query.
 struct EventQuerySQL {
   private(set) var select: String
   private(set) var values: [any Bindable] = []

@@ -1,8 +1,8 @@
 import Domain
 
-/// From when to when each event reaches: derived from the events, for finding them.
+/// The span of each event, derived from it so that queries find events by time.
 ///
-/// The columns of its row say it, and a ``LengthClass`` of what does not repeat.
+/// The columns of its row say it, and the ``LengthClass`` of an event that does not repeat.
 struct EventSpans {
   let database: Database
   private let zone: any Zone
@@ -17,7 +17,7 @@ struct EventSpans {
     self.almanac = almanac
   }
 
-  /// What is derived from an event.
+  /// The derived columns of an event.
   struct Span: Equatable {
     /// Whole days, and times that float, count as if in UTC.
     var milliseconds: Range<Int64>

@@ -16,7 +16,7 @@ enum LengthClass: Int64, CaseIterable {
   case floatingHalfDay
   case floatingYear
 
-  /// How the columns have when an event is.
+  /// The encoding of an event's time in the columns.
   enum Kind {
     case instants, wholeDays, floating
 

@@ -1,7 +1,7 @@
 import Domain
 
-/// The series that were read, kept until they change: to read a rule takes longer than to ask it for an
-/// occurrence.
+/// A cache of parsed series: parsing a rule takes longer than asking it for an occurrence. Changed series are
+/// dropped.
 final class SeriesCache {
   private let database: Database
   private var known: [Int64: EventSeries] = [:]

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads focus sessions as they lie in the columns, for whoever fills them into a list.
+/// Reads focus sessions straight from the columns into a list, without making entities.
 package struct FocusListing {
   let database: Database
 
-  /// One session, until the next one.
+  /// One session; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

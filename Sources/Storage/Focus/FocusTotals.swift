@@ -1,6 +1,6 @@
 package import Domain
 
-/// How much was worked on something.
+/// The total of focus time of one group.
 package struct FocusTotal: Equatable {
   /// A task's or project's id, 0 for none, or a day as yyyymmdd.
   package var key: Int64
@@ -18,7 +18,7 @@ package struct FocusTotal: Equatable {
   }
 }
 
-/// What focus times are added up by.
+/// The grouping of focus time.
 package enum FocusGrouping: Int32, Sendable {
   case task = 1
   case project = 2
@@ -133,7 +133,7 @@ extension SQLiteStore {
   }
 }
 
-/// Adds stretches of work up by the days of a zone; they come in the order of their beginnings.
+/// Totals of focus time by day of a time zone. Sessions must come in the order of their starts.
 private struct FocusDays {
   private(set) var durations: [CalendarDate: Int64] = [:]
   private var sessions: [CalendarDate: Set<Int64>] = [:]

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What is owed of invoices in one currency that are so many days overdue.
+/// The amount due of the invoices in one currency that are overdue by a range of days.
 package struct Ageing: Equatable, Sendable {
   package var currency: String
   /// 0 for what is not due yet.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Takes issued invoices out of the reach of undo.
+/// Removes issued invoices from the change log, so that undo cannot reach them.
 extension ChangeLog {
   /// Stands in the log for what was forgotten of a step that can be undone, for those who watch.
   static let sealed = "sealed"

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads clients as they lie in the columns, for whoever fills them into a list.
+/// Reads clients straight from the columns into a list, without making entities.
 package struct ClientListing {
   let database: Database
 
-  /// One client, until the next one.
+  /// One client; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

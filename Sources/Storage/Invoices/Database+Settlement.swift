@@ -1,6 +1,6 @@
 import Domain
 
-/// What the rows of invoices have of their payments and credit notes.
+/// The settlement columns of invoices: the sums of their payments and credit notes.
 extension Database {
   /// Where a credit note counts.
   static let creditNotes = "kind = 2 AND stage <> 1"
@@ -30,7 +30,7 @@ extension Database {
   }
 }
 
-/// Amounts added up; they may be more than fits in between, and must not be in the end.
+/// A sum of amounts. Intermediate results may overflow 64 bits; the total must not.
 struct ExactSum: Equatable {
   private var sum: Int128 = 0
 

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads messages as they lie in the columns, for whoever fills them into a list.
+/// Reads messages straight from the columns into a list, without making entities.
 package struct EmailListing {
   let database: Database
 
-  /// One message, until the next one.
+  /// One message; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

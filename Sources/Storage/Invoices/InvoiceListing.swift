@@ -1,12 +1,12 @@
 package import Domain
 
-/// Reads invoices as they lie in the columns, for whoever fills them into a list.
+/// Reads invoices straight from the columns into a list, without making entities.
 package struct InvoiceListing {
   let database: Database
   /// The day by which invoices are overdue.
   package let today: CalendarDate
 
-  /// One invoice, until the next one.
+  /// One invoice; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A series of numbers, and what was issued of it.
+/// A number series with the numbers issued from it.
 package struct CountedNumberSeries: Equatable, Sendable {
   package var name: String
   /// Such as F{YYYY}-{NNNN}; as somebody set it, or as it is at first.

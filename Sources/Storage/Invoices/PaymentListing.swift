@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads payments as they lie in the columns, for whoever fills them into a list.
+/// Reads payments straight from the columns into a list, without making entities.
 package struct PaymentListing {
   let database: Database
 
-  /// One payment, until the next one.
+  /// One payment; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What lines of invoices are for.
+/// The tasks, time entries and other items that invoice lines bill.
 final class SQLiteBilledItemRepository: SQLiteRecordRepository<BilledItem>, BilledItemRepository {
   func all(ofLine uid: String) throws -> [BilledItem] { try select("line_uid = ?", uid) }
 

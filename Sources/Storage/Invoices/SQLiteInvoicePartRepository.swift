@@ -1,13 +1,13 @@
 import Domain
 
-/// What belongs to invoices: their parties, payments and messages.
+/// The parts of invoices: parties, payments and messages.
 class SQLiteInvoicePartRepository<Element: Record>: SQLiteRecordRepository<Element>,
   InvoicePartRepository
 {
   func all(ofInvoice uid: String) throws -> [Element] { try select("invoice_uid = ?", uid) }
 }
 
-/// What belongs to invoices and has an order: their lines and adjustments.
+/// The ordered parts of invoices: lines and adjustments.
 class SQLiteInvoiceItemRepository<Element: Record>: SQLiteInvoicePartRepository<
   Element
 >,

@@ -98,7 +98,7 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
   }
 }
 
-/// What an issued credit note takes off its invoice.
+/// The amount that an issued credit note takes off its invoice.
 private struct Credit: Equatable {
   var invoiceUID: String
   var amount: Int64

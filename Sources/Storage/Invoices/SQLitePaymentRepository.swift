@@ -1,6 +1,6 @@
 import Domain
 
-/// Payments; each invoice's row has what they come to.
+/// The payments of a store; their sum is kept in each invoice's row.
 final class SQLitePaymentRepository: SQLiteInvoicePartRepository<Payment>, PaymentRepository {
   override func didStore(_ payment: Payment, over old: Payment?) throws {
     if let old, old.invoiceUID != payment.invoiceUID {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What was invoiced in a month in one currency; credit notes are taken off.
+/// The amount invoiced in a month in one currency, less credit notes.
 package struct Turnover: Equatable, Sendable {
   /// Of the issue date, as yyyymm.
   package var month: Int32
@@ -12,7 +12,7 @@ package struct Turnover: Equatable, Sendable {
   package var gross: Int64
 }
 
-/// The VAT of a month in one currency, category and rate; credit notes are taken off.
+/// The VAT of a month by currency, category and rate, less credit notes.
 package struct VATTotal: Equatable, Sendable {
   /// Of the issue date, as yyyymm.
   package var month: Int32
@@ -126,7 +126,7 @@ private struct TurnoverKey: Hashable, Comparable {
   var month: Int64
   var currency: String
 
-  /// - Throws: `corrupt` for what is no month.
+  /// - Throws: `corrupt` for anything but a month.
   var packedMonth: Int32 {
     get throws {
       guard let month = Int32(exactly: month), (try? MonthRange(first: month, last: month)) != nil

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What was issued, rate by rate: the sums of its lines are ``SQLiteStore/vatTotals(in:)``.
+/// Issued invoices with their VAT, one line for each rate; its sums are ``SQLiteStore/vatTotals(in:)``.
 extension SQLiteStore {
   /// What a corrected invoice replaces is taken back on its day, in lines of its own.
   static let vatJournal = """

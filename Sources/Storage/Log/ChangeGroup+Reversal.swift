@@ -1,8 +1,8 @@
 import Domain
 import Sync
 
-/// Takes back what a step did to one record, where that is still as the step left it. One body serves all kinds
-/// of records: with a specialised copy for each, the library had 0.45 MB more.
+/// Reverses the changes of a step to one record, except properties that have changed again since. One body
+/// serves all kinds of records: a specialised copy for each made the library 0.45 MB larger.
 extension ChangeGroup {
   @_semantics("optimize.sil.specialize.generic.never")
   func reverse<Repository: ReversibleRepository>(
@@ -203,7 +203,7 @@ extension ChangeGroup {
   }
 }
 
-/// What a step did to one property, or to one element of a property that has several.
+/// The change of a step to one property, or to one element of a property with several.
 private struct UnitChange {
   var unit: UndoUnit
   var row: ChangeGroup.Row

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The rows of the change log that stand together and are about one thing.
+/// Consecutive rows of the change log that are about one record.
 struct ChangeGroup {
   var entity: CommittedChange.Entity
   var uid: String
@@ -15,7 +15,7 @@ struct ChangeGroup {
     var new: LogValue
   }
 
-  /// What takes the rows back. Its things are large: boxed, it is one word.
+  /// The repository that reverses the rows. It is boxed, because its records are large.
   indirect enum Reversal<Element> {
     case removing(Element)
     case inserting(id: Int64)

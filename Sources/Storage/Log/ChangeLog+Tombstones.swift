@@ -1,7 +1,7 @@
 import Domain
 
-/// Tombstones: what was removed, where the change log does not say it any more. A record that came again is there,
-/// and its tombstone means nothing.
+/// Tombstones: deletions that the change log no longer contains. The tombstone of a record that exists again
+/// is ignored.
 extension ChangeLog {
   /// Makes tombstones of the records that are removed by their last ones of some rows `c`, which are about to be
   /// deleted, and takes away those of the records that came again.

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Removes the oldest steps from the log. The records stay; each removed one leaves a tombstone. Steps that
-/// sync has not taken yet stay, for other devices learn of them from here.
+/// Removes the oldest steps from the log. Records are kept, and each deleted one leaves a tombstone. Steps
+/// that sync has not sent yet are kept, since other devices learn of them from the log.
 extension ChangeLog {
   private static let trimmedKey = "log_trimmed_ms"
 
@@ -31,7 +31,7 @@ extension ChangeLog {
     changedUnlogged()
   }
 
-  /// Up to when steps were trimmed; nil when none were.
+  /// The time up to which steps were trimmed; nil when none were.
   func trimmed() throws -> Instant? {
     try database.meta(Self.trimmedKey).flatMap { Int64($0) }.map { Instant(clamping: $0) }
   }

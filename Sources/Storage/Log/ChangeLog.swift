@@ -1,6 +1,6 @@
 import Domain
 
-/// Writes the change log: within a step, each change of a property is a row.
+/// Writes the change log: one row for each property that a step changes.
 final class ChangeLog {
   /// The property that comes with a record, and goes with it. Where the record comes, its new value is what the
   /// record was made with; in rows of older stores it is the id alone.
@@ -242,7 +242,7 @@ final class ChangeLog {
   }
 }
 
-/// Where a step stands for undo and redo, as the store has it.
+/// The undo state of a step, as the store encodes it.
 enum StepState {
   static let notForUndo: Int32 = 0
   static let done: Int32 = 1

@@ -1,6 +1,6 @@
 import Domain
 
-/// Gathers what a commit changes, one entry for each thing.
+/// Collects the changes of a commit, one entry for each record.
 final class CommitRecorder {
   private(set) var changes: [CommittedChange] = []
   private var positions: [Key: Int] = [:]

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The rows of the change log that stand after those that are taken back, and were there before that began.
+/// The rows of the change log that are newer than a reversed step, without those of the reversal itself.
 struct LaterChanges {
   private let database: Database
   private let last: Int64

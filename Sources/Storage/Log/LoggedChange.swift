@@ -1,6 +1,6 @@
 import Domain
 
-/// A row of the change log, before it is written.
+/// A row of the change log that is yet to be written.
 struct LoggedChange {
   static let largestInsertion = 16
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What keeps records so that what the change log has of them can be taken back.
+/// A repository whose records can be restored from the change log.
 protocol ReversibleRepository<Element> {
   associatedtype Element: Record
 

@@ -2,9 +2,8 @@ import Domain
 
 /// Undo and redo on the change log.
 ///
-/// A step is taken back by a new step that sets each property to its old value, where it still has the
-/// value that the step gave it, and logs that. To do it again is to take that one back in turn, so one
-/// operation serves both.
+/// Undo is a new step: it sets each property to its old value, unless the property has changed again since,
+/// and logs that. Redo undoes that step in turn, so one operation serves both.
 final class SQLiteHistory: History {
   let database: Database
   let log: ChangeLog

@@ -7,8 +7,8 @@ extension Record {
   static var table: String { entity.table }
 }
 
-/// The things of one kind of record in their table, a column for each property. Subclasses keep up
-/// what is derived from them.
+/// The records of one kind in their table, with a column for each property. Subclasses keep derived columns
+/// up to date.
 class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepository {
   let database: Database
   let log: ChangeLog

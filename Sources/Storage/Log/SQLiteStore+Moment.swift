@@ -1,6 +1,6 @@
 package import Domain
 
-/// The way back to a moment: what the change log has of later is taken back, the last change first.
+/// Restores the state at a moment: reverses the changes of the log that are later, the last one first.
 extension SQLiteStore {
   /// Takes back, as a part of the present step, all that was done after an instant, and forgets that it was. What
   /// was purged since and invoices that were issued since are not in the log: they stay as they are.

@@ -1,6 +1,6 @@
 import Domain
 
-/// What stands for a project that has the name of another one: the one that it is an alias of.
+/// The project that a name or an alias resolves to.
 enum ProjectSQL {
   /// Joins `p`, the project that has the name of the one with a uid.
   static func join(_ uid: String) -> String {

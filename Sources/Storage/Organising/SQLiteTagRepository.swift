@@ -129,8 +129,8 @@ final class SQLiteTagRepository: TagRepository {
   }
 }
 
-/// A tag comes and goes with the tasks that have it and with its colour; the log has how it was spelled
-/// and coloured.
+/// The change log entries of a tag: its spelling and colour. A tag exists as long as a task or a colour uses
+/// it.
 extension SQLiteTagRepository: ReversibleRepository {
   func present(in group: ChangeGroup) throws -> Tag? {
     if let tag = try find(uid: group.uid) { return tag }

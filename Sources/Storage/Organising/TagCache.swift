@@ -1,6 +1,7 @@
 import Domain
 
-/// Whether one of some tags is among those that a column has as one text; many rows have the same text.
+/// Whether a column of joined tags contains one of some tags. Results are cached by text, since many rows
+/// have the same one.
 struct TagCache {
   private let keys: Set<NameKey>
   private var known: [ExactText: Bool] = [:]

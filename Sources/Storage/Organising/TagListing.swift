@@ -36,7 +36,7 @@ extension SQLiteStore {
 
   /// The tags with these names, in their order.
   ///
-  /// - Throws: `notFound`, or `invalid` for what is no name, with the index.
+  /// - Throws: `notFound`, or `invalid` for anything but a name, with the index.
   package func countedTags(named names: [String]) throws -> [CountedTag] {
     let select = try database.statement(
       "\(Self.selectTags) WHERE tag.name_key = ? GROUP BY tag.id")

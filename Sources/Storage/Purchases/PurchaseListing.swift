@@ -1,12 +1,12 @@
 package import Domain
 
-/// Reads purchases as they lie in the columns, for whoever fills them into a list.
+/// Reads purchases straight from the columns into a list, without making entities.
 package struct PurchaseListing {
   let database: Database
   /// The day by which purchases are overdue.
   package let today: CalendarDate
 
-  /// One purchase, until the next one.
+  /// One purchase; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

@@ -1,7 +1,7 @@
 import Domain
 
-/// The statement that finds the purchases of a query. Its first parameter is today, and its last one how many rows are
-/// wanted.
+/// The statement of a purchase query. Its first parameter is today's date, its last one the maximum number of
+/// rows.
 struct PurchaseQuerySQL {
   private(set) var select: String
   private(set) var values: [any Bindable]

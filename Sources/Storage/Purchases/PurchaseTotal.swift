@@ -1,6 +1,6 @@
 package import Domain
 
-/// What is owed to sellers in one currency.
+/// The amount owed to sellers in one currency.
 package struct PurchaseTotal: Equatable, Sendable {
   package var currency: String
   /// Of invoices.

@@ -1,9 +1,9 @@
 import Domain
 
-/// Invoices of others.
+/// The purchases of a store: invoices received from sellers.
 final class SQLitePurchaseRepository: SQLiteRecordRepository<Purchase>, PurchaseRepository {}
 
-/// What was paid of purchases.
+/// The payments of purchases.
 final class SQLitePurchasePaymentRepository: SQLiteRecordRepository<PurchasePayment>,
   PurchasePaymentRepository
 {

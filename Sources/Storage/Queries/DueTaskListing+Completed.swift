@@ -1,6 +1,6 @@
 package import Domain
 
-/// The occurrences of tasks that were completed, by the index of their local times.
+/// Completed occurrences of tasks, found by the index of their local times.
 extension DueTaskListing {
   package func completedOccurrences(_ days: ClosedRange<CalendarDate>) throws -> [DueTask] {
     // The clocks of another zone may show the day before or after, as may days that begin later.

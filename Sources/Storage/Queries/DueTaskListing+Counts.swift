@@ -1,6 +1,6 @@
 package import Domain
 
-/// The numbers in a calendar, from a look at each task's due or completion, and one at each date.
+/// Task counts for a calendar: one lookup for each task's due or completion, and one for each date.
 extension DueTaskListing {
   package func openCounts(dueOn days: DaySpans) throws -> [Int64] {
     var counts = [Int64](repeating: 0, count: days.count)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads what a calendar shows of the tasks, by the indexes of their dues.
+/// Reads the tasks that a calendar shows, by the indexes of their dues.
 package struct DueTaskListing: DueTaskReader {
   let database: Database
   let zone: any Zone
@@ -109,7 +109,7 @@ extension DueTask {
   }
 }
 
-/// Many tasks repeat by the same few rules.
+/// A cache of parsed rules, since many tasks share the same few.
 private struct RuleCache {
   private var rules: [String: RepeatRule] = [:]
 

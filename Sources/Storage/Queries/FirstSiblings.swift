@@ -1,7 +1,6 @@
 import Domain
 
-/// The tasks that are the first ones in the manual order, among the top ones of projects and below
-/// parents.
+/// The first task in the manual order of each project's top level and of each parent's subtasks.
 struct FirstSiblings {
   /// Among the open ones.
   private var open = Set<Int64>()

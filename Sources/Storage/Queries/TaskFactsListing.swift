@@ -1,7 +1,7 @@
 package import Domain
 
-/// Reads what screens show: a query for the tasks, and one each for what all blocked ones wait for,
-/// what stands above them, and how those that repeat go on.
+/// Reads the task facts that screens show. One query finds the tasks; one each adds the prerequisites of
+/// blocked tasks, the ancestors, and the next occurrences of repeating tasks.
 package struct TaskFactsListing: TaskFactsReader {
   private let listing: TaskListing
   private let database: Database
@@ -252,7 +252,7 @@ extension TaskFacts {
 }
 
 extension TaskListing.Details {
-  /// - Throws: `invalid` for what is no date or instant.
+  /// - Throws: `invalid` for anything but a date or instant.
   fileprivate func until(in zone: any Zone) throws -> Moment? {
     if let untilDate {
       return .date(
@@ -266,7 +266,7 @@ extension TaskListing.Details {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// - Throws: `corrupt` for what is no UTF-8: only a damaged store has it.
+  /// - Throws: `corrupt` for anything but UTF-8: only a damaged store has it.
   fileprivate func checkedText() throws -> String {
     guard let text = String(validating: self, as: UTF8.self) else {
       throw Failure(.corrupt, "The store is damaged: it holds a text that is not UTF-8.")

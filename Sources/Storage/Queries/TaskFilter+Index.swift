@@ -1,6 +1,6 @@
 import Domain
 
-/// Which conditions an index finds tasks by.
+/// The conditions that an index serves.
 extension TaskFilter {
   /// The conditions that all must hold.
   var conjuncts: [TaskFilter] {

@@ -1,7 +1,7 @@
 import Domain
 
 extension TaskFilterSQL {
-  /// What a condition is for.
+  /// The role of a condition in a statement.
   enum Use {
     /// Finding the tasks of some statuses by an index.
     case leading(Set<Status>)

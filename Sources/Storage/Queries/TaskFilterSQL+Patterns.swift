@@ -1,6 +1,6 @@
 import Domain
 
-/// Conditions on pieces of texts, on numbers that are computed, and on uids.
+/// Conditions on substrings, on computed numbers, and on uids.
 extension TaskFilterSQL {
   mutating func pattern(_ pattern: TextPattern) -> String {
     func has(_ column: String) -> String {

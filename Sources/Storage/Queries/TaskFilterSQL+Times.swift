@@ -1,6 +1,6 @@
 import Domain
 
-/// Conditions on when a task is due, begins or was changed.
+/// Conditions on the due, start and change times of a task.
 extension TaskFilterSQL {
   /// As ``Task/slot(on:in:)``, in terms of which each can use an index.
   mutating func slot(_ slots: Set<Slot>, on day: CalendarDate, _ use: Use) -> String {

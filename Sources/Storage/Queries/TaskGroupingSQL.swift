@@ -1,6 +1,6 @@
 import Domain
 
-/// What tasks are put together by, in SQL.
+/// The grouping key of a task, in SQL.
 struct TaskGroupingSQL {
   /// One group, one key; NULL for the tasks without a value.
   let key: String

@@ -2,7 +2,7 @@ package import Domain
 import Localization
 import Platform
 
-/// The order of a query as far as it is more than one of rows: groups and trees.
+/// The parts of a query's order that sorting rows cannot express: groups and trees.
 extension TaskListing {
   /// A task of a query's result.
   struct ArrangedTask {

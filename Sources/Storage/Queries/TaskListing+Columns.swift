@@ -32,7 +32,7 @@ extension TaskListing {
     "(SELECT count(*) FROM task AS c WHERE c.parent_id = t.id AND c.status \(status))"
   }
 
-  /// What there is at all in a store, at the time of a query.
+  /// The features that a store uses at the time of a query, so that unused columns need no work.
   struct Presence {
     let now: Instant
     let hasDependencies: Bool

@@ -1,12 +1,12 @@
 import Domain
 
-/// Where a due is kept. A task has one of them at most, and each has an index of its own.
+/// The column that holds a due. A task has at most one due, and each column has an index of its own.
 enum DueColumn: CaseIterable {
   case date
   case instant
 }
 
-/// Lists of what is due in a range, which may be most of all tasks.
+/// Lists of tasks due in a range, which may be most of the store.
 extension TaskListing {
   /// The same query within growing numbers of days from the first due on, when it asks for the next
   /// few of the open tasks that are due then; else none.

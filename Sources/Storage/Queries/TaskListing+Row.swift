@@ -3,7 +3,7 @@ package import Domain
 extension TaskListing {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// What a list shows of a task, until the next one.
+  /// A row of a task list; valid until the next one is read.
   package struct Row {
     package let id: Int64
     package let uid: Bytes
@@ -49,7 +49,7 @@ extension TaskListing {
     }
   }
 
-  /// What other tasks are to a task.
+  /// The relations of a task to other tasks.
   package struct Relations {
     /// Ids with commas between them.
     package let dependencies: Bytes

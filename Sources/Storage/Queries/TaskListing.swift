@@ -1,6 +1,7 @@
 package import Domain
 
-/// Reads the rows of a query as they lie in their columns, for whoever fills them into a list.
+/// Reads the rows of a query straight from their columns into a list, without making entities: see
+/// docs/decisions.md.
 ///
 /// This is the way round the entities: see docs/decisions.md.
 package struct TaskListing {

@@ -1,8 +1,8 @@
 import CSQLite
 package import Domain
 
-/// The coefficients of urgency as the settings of a store had them when its tasks were listed last, for the
-/// order of lists and for what they show.
+/// The urgency coefficients from the settings of a store at the last listing, for the order of lists and the
+/// urgency that they show.
 package final class UrgencyWeights {
   package internal(set) var coefficients = UrgencyCoefficients()
 

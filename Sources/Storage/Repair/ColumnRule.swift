@@ -1,6 +1,6 @@
 import Domain
 
-/// What the values of a column can be, and what becomes of one that cannot.
+/// The valid values of a column, and the repair of an invalid one.
 struct ColumnRule: Sendable {
   let column: String
   /// As the change log calls it.

@@ -51,7 +51,7 @@ final class DamagedFile {
   }
 }
 
-/// A file to read from at any place.
+/// A file with random access.
 private final class ReadableFile {
   private let path: String
   private let file: File
@@ -81,7 +81,7 @@ private final class ReadableFile {
   }
 }
 
-/// The pages that commits left in a write-ahead log, up to the first frame that is damaged.
+/// The committed pages of a write-ahead log, up to the first damaged frame.
 private final class LoggedPages {
   private static let headerLength = 32
   private static let frameHeaderLength = 24

@@ -1,6 +1,6 @@
 import Domain
 
-/// The records that the change log of a recovered store says were there, and that did not come back.
+/// Records that the change log of a recovered store mentions, and that could not be recovered.
 struct LostRecords {
   let database: Database
 

@@ -149,7 +149,7 @@ final class Recovery {
   }
 }
 
-/// A table of ours, and what its rows look like.
+/// A table of the schema, and the shape of its rows.
 struct RecoveredTable {
   let name: String
   /// Where it begins in a new store, which is where it began in most others.

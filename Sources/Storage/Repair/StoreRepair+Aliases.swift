@@ -1,6 +1,6 @@
 import Domain
 
-/// Marks of what has one name, or one number, by a merge.
+/// Repairs alias marks: those of records that share a name or a number after a merge.
 extension StoreRepair {
   /// Of each name that has an alias, the record with the smallest uid has it, and the others are its aliases. Inbox and
   /// the default calendar, which every store has, keep their names.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Events that could not be read, or not found.
+/// Repairs events that could not be read or found.
 extension StoreRepair {
   /// - Throws: `corrupt` for a uid that cannot be, for nothing can be put in its place.
   func mendEvents() throws {

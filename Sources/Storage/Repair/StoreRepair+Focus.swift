@@ -1,6 +1,6 @@
 import Domain
 
-/// Focus sessions that could not be read, those that cannot be going on, and their stretches.
+/// Repairs focus sessions: unreadable ones, those that cannot still be running, and their stretches.
 extension StoreRepair {
   func mendFocus() throws {
     var going: Int64?

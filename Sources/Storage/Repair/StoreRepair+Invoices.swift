@@ -1,7 +1,6 @@
 import Domain
 
-/// Invoices that could not be read, their parts, and what follows from them. Their numbers stay as they
-/// are, whatever they are.
+/// Repairs unreadable invoices, their parts and derived columns. Numbers are never changed.
 extension StoreRepair {
   /// Before the records are mended one by one.
   func mendInvoiceParts() throws {
@@ -22,7 +21,7 @@ extension StoreRepair {
     try countMissing()
   }
 
-  /// A kind of parts, and the column that says of what they are.
+  /// A kind of invoice parts, with the column that refers to the invoice.
   private struct Part {
     var entity: CommittedChange.Entity
     var owner: String

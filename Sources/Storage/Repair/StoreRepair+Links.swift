@@ -1,6 +1,6 @@
 import Domain
 
-/// What leads from a task to a project or to another task.
+/// Repairs references from tasks to projects and to other tasks.
 extension StoreRepair {
   /// Puts the tasks whose project is missing into Inbox.
   func rehomeTasks() throws {
@@ -115,7 +115,7 @@ extension StoreRepair {
   }
 }
 
-/// The edges of a graph without which it has no cycle: those that a walk finds leading back.
+/// The edges that close cycles in a graph: the back edges of a depth-first search.
 struct ClosingEdges {
   struct Edge: Hashable {
     var from: Int64

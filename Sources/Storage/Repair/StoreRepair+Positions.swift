@@ -1,6 +1,6 @@
 import Domain
 
-/// A table whose rows have a place in a manual order, or names that no other has.
+/// A table with a manual order, or with unique names.
 enum RepairedTable: String {
   case task
   case project
@@ -62,7 +62,7 @@ extension StoreRepair {
 }
 
 extension Statement {
-  /// Nil for what is no place. The next column has the type, for bytes are in another order than texts.
+  /// Nil for anything but a place. The next column has the type, for bytes are in another order than texts.
   fileprivate func orderKey(_ column: Int32) -> OrderKey? {
     guard self.text(column + 1) == "text", case .text(let text) = logValue(column) else {
       return nil

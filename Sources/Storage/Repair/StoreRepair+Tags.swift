@@ -1,6 +1,6 @@
 import Domain
 
-/// What a task's row says of its tags, against what it can be found by: the row is right.
+/// Repairs the tag index from the tags in the rows of tasks.
 extension StoreRepair {
   func mendTags() throws {
     let removed = try removeDamagedTags()

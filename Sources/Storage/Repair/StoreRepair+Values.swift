@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Values that a task, project or filter cannot have, and for which it could not be read.
+/// Repairs invalid values of tasks, projects and filters, which would make them unreadable.
 extension StoreRepair {
   /// - Throws: `corrupt` for a uid that cannot be, for nothing can be put in its place.
   func mendValues() throws {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Mends what another program damaged, as a part of the present step.
+/// Repairs damage that another program did, as a part of the present step.
 ///
 /// It works on the rows themselves, for damaged ones make no entities; what it changes is logged as
 /// if it had been done through them.
@@ -105,7 +105,7 @@ final class StoreRepair {
     if !isIndexSound || !isQueueSound { rebuilt() }
   }
 
-  /// A row by what the log calls it.
+  /// A row, identified as in the change log.
   struct Row {
     var id: Int64
     var uid: String

@@ -1,13 +1,13 @@
 import CSQLite
 import Domain
 
-/// What can be the value of a statement's parameter.
+/// A value that can be bound to a parameter of a statement.
 protocol Bindable {
   /// - Returns: SQLite's result code.
   func bind(to target: BindingTarget, at index: Int32) -> Int32
 }
 
-/// A statement whose parameters are given values.
+/// A statement with its bound values.
 struct BindingTarget {
   let statement: OpaquePointer
   let texts: BoundTexts

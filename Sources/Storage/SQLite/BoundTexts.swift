@@ -1,7 +1,6 @@
 import CSQLite
 
-/// The texts that a statement's parameters have, in memory that is used again each time: SQLite's own
-/// copies are an allocation each.
+/// Memory for bound texts that is reused: SQLite's own copies cost an allocation each.
 final class BoundTexts {
   /// Longer ones than fit in here SQLite does copy.
   private static let capacity = 1_024

@@ -1,4 +1,4 @@
-/// Text is put together as bytes, which takes a tenth of the time that appending to a String does.
+/// Builds text as bytes, which takes a tenth of the time of appending to a String.
 extension [UInt8] {
   /// Appends a text as a string of JSON.
   mutating func appendJSON(_ text: String) {

@@ -83,7 +83,7 @@ extension Database {
   }
 }
 
-/// A function of a number that is slow to compute; many tasks share few days.
+/// A cache for a function of a number that is slow to compute; many tasks share few days.
 private final class ValueCache {
   private let days: DayClock
   private let compute: (Int64) -> Int64?

@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// What SQLite says of the pages of a file, of the values that must not be NULL, and of the indexes.
+/// SQLite's own checks of pages, NOT NULL constraints and indexes.
 struct IntegrityReport {
   /// Those that do not agree with their tables, which can be made anew from them.
   private(set) var wrongIndexes = Set<String>()

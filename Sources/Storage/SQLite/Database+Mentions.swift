@@ -18,7 +18,7 @@ private func bytes(_ value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
   return UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
 }
 
-/// A text in another one; case and accents do not count.
+/// A substring search that ignores case and accents.
 enum Mention {
   /// The one that is looked for is that of its ``NameKey``.
   static func isIn(

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The arguments of a call of a function in SQL; what lies in them lasts as long as the call.
+/// The arguments of a call of an SQL function; their memory is valid during the call.
 struct SQLValues {
   private let values: UnsafeMutablePointer<OpaquePointer?>
   let count: Int

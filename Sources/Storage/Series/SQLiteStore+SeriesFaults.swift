@@ -1,7 +1,7 @@
 package import Domain
 import Platform
 
-/// Compares the occurrences that repeating tasks are at with those that their marks say.
+/// Compares the current occurrences of repeating tasks with their marks.
 extension SQLiteStore {
   /// How many occurrences before the floors of series are counted at most, in all: more than people's stores have.
   private static let countBudget = 2_000_000

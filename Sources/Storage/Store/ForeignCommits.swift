@@ -1,6 +1,6 @@
 import Domain
 
-/// Notices what other connections, here or in other processes, commit to the same store.
+/// Detects commits of other connections, in this process or another, to the same store.
 struct ForeignCommits {
   /// SQLite counts up when another connection commits.
   private var dataVersion: Int64

@@ -1,7 +1,7 @@
 import Domain
 
-/// Brings a store to the present schema, one migration a transaction. A new one comes there in a single
-/// transaction: one that was ended half way is still empty, and has nothing to be copied before an upgrade.
+/// Upgrades a store to the present schema, with one transaction for each migration. A new store is created in
+/// a single transaction: after a crash it is still empty, and needs no backup before the upgrade.
 struct Migrator {
   let database: Database
   var migrations = Schema.migrations

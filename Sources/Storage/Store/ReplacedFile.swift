@@ -1,14 +1,15 @@
 import Domain
 package import Platform
 
-/// A path that a new file shall come to when it is whole, in place of what is there.
+/// A path whose file is replaced once the new file is complete.
 package struct ReplacedFile {
   /// Where it is when links are followed.
   package let path: String
   /// Nil for a new file.
   package let status: FileStatus?
 
-  /// - Throws: `invalid` for an empty path, and for a file that is open as a store; `access` for what is no regular file.
+  /// - Throws: `invalid` for an empty path, and for a file that is open as a store; `access` for anything but a
+  ///   regular file.
   package init(at path: String) throws {
     if path.isEmpty {
       throw Failure(.invalid, "The path is empty: the name of a file is expected.", field: "path")

@@ -1,6 +1,6 @@
 import Domain
 
-/// What files ask of a store in SQLite.
+/// The lookups of imports and exports in an SQLite store.
 final class SQLiteFileLookups: FileLookups {
   let database: Database
   private let selectID: Statement

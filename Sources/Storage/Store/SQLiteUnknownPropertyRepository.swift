@@ -1,6 +1,6 @@
 import Domain
 
-/// What files said and this version does not know.
+/// Properties from imported files that this version does not know, kept for export.
 final class SQLiteUnknownPropertyRepository:
   SQLiteRecordRepository<UnknownProperty>, UnknownPropertyRepository
 {

@@ -36,7 +36,7 @@ extension Schema {
   }
 }
 
-/// What the schema of a file has beyond ours, or has otherwise.
+/// The differences between the schema of a file and the expected one.
 struct SchemaDifference {
   /// What is not ours by its name and type.
   private(set) var foreign: [SchemaObject] = []

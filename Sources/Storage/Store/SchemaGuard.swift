@@ -1,6 +1,6 @@
 import Domain
 
-/// Sees to it that the schema of a file is ours at the beginning of each transaction.
+/// Verifies at the beginning of each transaction that the schema of the file is the expected one.
 ///
 /// Any program can put triggers and views into the file, or have a table of its own in the place of one of
 /// ours, and SQLite would run them as if they were ours.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Removes from a file what is not of our schema, and makes our indexes anew that are missing.
+/// Removes foreign objects from the schema of a file, and recreates missing indexes.
 ///
 /// Tables of ours keep their rows; one that is missing, or has become another one, only a backup brings back.
 struct SchemaRepair {

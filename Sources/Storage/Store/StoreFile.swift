@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The file of a store, before SQLite sees it: it is looked at without being touched.
+/// The file of a store before SQLite opens it; inspecting it does not change it.
 struct StoreFile {
   let path: String
 

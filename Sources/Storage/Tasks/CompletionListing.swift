@@ -1,14 +1,14 @@
 package import Domain
 
-/// Reads what was completed, as it lies in the columns.
+/// Reads completions straight from the columns.
 package struct CompletionListing {
-  /// What a row has, in the order of the columns.
+  /// The columns of a row, in their order.
   package enum Column: Int32 {
     case id, uid, taskUID, taskID, occurrence, completed, projectID, priority, points, dueDate
     case dueInstant, tags
   }
 
-  /// One row, until the next one.
+  /// One row; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

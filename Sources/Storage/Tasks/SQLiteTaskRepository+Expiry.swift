@@ -1,6 +1,6 @@
 import Domain
 
-/// Tasks that are pointless by now, by the indexes of their until.
+/// Expired tasks, found by the indexes of their until.
 extension SQLiteTaskRepository {
   func expired(at now: Instant) throws -> [Int64] {
     var ids: [Int64] = []

@@ -1,8 +1,9 @@
 import Domain
 
-/// Stores what changed of tasks.
+/// Writes the changed columns of tasks.
 extension SQLiteTaskRepository {
-  /// What is to be stored of a task. It has not the task itself: to copy that takes longer than all else.
+  /// The changed values of a task. It does not hold the task itself, since copying that takes longer than all
+  /// else.
   private struct Change {
     let id: Int64
     let uid: String

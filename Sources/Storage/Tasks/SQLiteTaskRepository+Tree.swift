@@ -1,7 +1,7 @@
 import Domain
 
-/// Tasks above, below and before others. UNION, and not UNION ALL, so that a circle in a damaged store
-/// is gone round once.
+/// Ancestors, descendants and prerequisites of tasks. UNION, not UNION ALL, so that a cycle in a damaged
+/// store ends.
 extension SQLiteTaskRepository {
   private static let below = """
     WITH RECURSIVE below(id) AS (

@@ -1,6 +1,6 @@
 package import Domain
 
-/// One property of a task that changed once, in words.
+/// One change of one property of a task, in words.
 package struct TaskHistoryEntry: Equatable {
   package var stepID: Int64
   package var at: Instant

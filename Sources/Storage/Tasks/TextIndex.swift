@@ -1,10 +1,10 @@
 import Domain
 
-/// The words of the tasks, for searching.
+/// The full-text index of tasks.
 ///
-/// It is no trigger's work: a schema that is not trusted may not write to virtual tables.
+/// Triggers cannot maintain it: with an untrusted schema they may not write to virtual tables.
 final class TextIndex {
-  /// The texts of a task as its row has them.
+  /// The texts of a task, as stored in its row.
   struct Texts {
     var title: String
     var notes: String

@@ -1,6 +1,6 @@
 import Domain
 
-/// The day that instants are on, known from the last one: those of one day come after each other.
+/// A cache of the last day looked up: consecutive instants are mostly on the same day.
 struct DayCache {
   private let zone: any Zone
   private var date: CalendarDate?

@@ -1,6 +1,6 @@
 import Domain
 
-/// The days of a store as its setting has them, which other programs may change at any time.
+/// The present day in the time zone of the store's settings, which other programs may change at any time.
 final class DayClock {
   /// Not retained: its functions hold this.
   private unowned let database: Database

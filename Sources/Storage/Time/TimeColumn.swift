@@ -1,7 +1,7 @@
 package import Domain
 
-/// A column that has an instant, or a time that floats: that is far above all instants, so that one index has
-/// both, each in its order, and a store without the second kind is read as if there were none.
+/// A column with an instant or a floating time. Floating times are stored far above all instants, so that one
+/// index serves both, each in its order, and a store without floating times needs no extra work.
 ///
 /// See docs/decisions.md.
 package enum TimeColumn {

@@ -1,11 +1,11 @@
 package import Domain
 import Localization
 
-/// Reads time entries and focus sessions as they lie in the columns, for whoever fills them into a list.
+/// Reads time entries and focus sessions straight from the columns into a list, without making entities.
 package struct TimeEntryListing {
   let database: Database
 
-  /// One of them, until the next one.
+  /// One entry; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

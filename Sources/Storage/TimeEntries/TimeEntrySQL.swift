@@ -1,6 +1,7 @@
 import Domain
 
-/// What time entries and focus sessions are in SQL: ?1 is now, ?2 and ?3 are the bounds of a time.
+/// Time entries and focus sessions as one SQL table expression: ?1 is now, ?2 and ?3 are the bounds of the
+/// range.
 enum TimeEntrySQL {
   private static let longest = TimeEntry.longest
   private static let longestStretch = FocusLength.longest

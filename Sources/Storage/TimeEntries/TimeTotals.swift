@@ -1,6 +1,6 @@
 package import Domain
 
-/// How much time was spent on something.
+/// The total of time spent of one group.
 package struct TimeTotal: Equatable {
   /// The id of a task, project or client, 0 for none and for tags, or a day as yyyymmdd.
   package var key: Int64
@@ -116,14 +116,14 @@ extension SQLiteStore {
   }
 }
 
-/// What time is added up of.
+/// The grouping of time totals.
 private struct TimeThing: Hashable {
   var key: Int64
   var uid: String
   var label: String
 }
 
-/// What says the rate of a stretch of time.
+/// The source of the rate of a stretch of time.
 private struct RatedTime {
   let entryRate: Int64?
   let taskRate: Int64?
@@ -143,7 +143,7 @@ private struct RatedTime {
   }
 }
 
-/// Adds stretches of time up by the days of a zone; they come in the order of their beginnings.
+/// Totals of time by day of a time zone. Entries must come in the order of their starts.
 private struct TimeOfDays {
   private struct Day {
     var duration: Int64 = 0

@@ -1,6 +1,6 @@
 package import Domain
 
-/// That one record names another one, as its parent or among its dependencies, and since when.
+/// A reference from one record to another, as a parent or a dependency, with the stamp of its write.
 package struct Reference: Equatable, Sendable {
   package let from: ExactText
   package let to: ExactText

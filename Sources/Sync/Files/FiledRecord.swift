@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a file says of a record: a message whose clock is when the record was modified.
+/// A record in a file, as a message whose clock is the modification time of the record.
 package struct FiledRecord: Sendable {
   package let record: RecordKey
   /// Of each property that the file speaks of; null for one that it takes away.

@@ -1,4 +1,4 @@
-/// What counts where a file and the store say different things. The raw values are those of the C API.
+/// The precedence between a file and the store where they differ. The raw values are those of the C API.
 package enum ImportPolicy: Int32, CaseIterable, Sendable {
   /// What was changed last, property by property.
   case newerWins = 0

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What the store has of a record that a file speaks of.
+/// The store's version of a record in a file.
 package enum RecordHere: Sendable {
   /// It never had it.
   case absent

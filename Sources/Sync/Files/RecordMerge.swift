@@ -1,6 +1,6 @@
 package import Domain
 
-/// What an import does to one record, and why.
+/// The action of an import on one record, and its reason.
 package struct RecordMerge: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
     case added
@@ -56,7 +56,7 @@ package struct RecordMerge: Equatable, Sendable {
   }
 }
 
-/// What becomes of the properties of a record that is there.
+/// The merge of an existing record's properties.
 private struct Properties {
   var taken: [PropertyKey: LogValue] = [:]
   var stayed: Set<PropertyKey> = []

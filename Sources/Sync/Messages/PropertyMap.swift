@@ -1,7 +1,6 @@
 import Domain
 
-/// What registers of one record hold, as a map by property: a value, or, of a property with elements, a map by
-/// element.
+/// The values of one record's registers as a map by property; a property with elements has a map by element.
 enum PropertyMap {
   /// In the order of the map's keys; nil when not every one of them has a place of its own there.
   static func sorted<Value>(

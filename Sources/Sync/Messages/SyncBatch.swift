@@ -1,6 +1,6 @@
 import Domain
 
-/// Steps of one replica, one after another: what a `.tcb` blob holds.
+/// Consecutive steps of one replica: the content of a `.tcb` blob.
 package struct SyncBatch: Equatable, Sendable {
   private enum Key {
     static let store: Int64 = 1

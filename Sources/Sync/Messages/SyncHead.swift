@@ -1,6 +1,7 @@
 package import Domain
 
-/// What a replica says of itself: what it has seen, its name and its time. It is what a `head-<n>` blob holds.
+/// A replica's summary of itself, the steps it has seen, its name and its time: the content of a `head-<n>`
+/// blob.
 package struct SyncHead: Equatable, Sendable {
   private enum Key {
     static let store: Int64 = 1

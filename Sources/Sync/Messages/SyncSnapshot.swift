@@ -1,7 +1,7 @@
 package import Domain
 
-/// A whole store at one time: what a `.tcs` blob holds. A new device begins with it, and steps that it has seen need
-/// not be kept.
+/// A whole store at one time: the content of a `.tcs` blob. A new device starts from it, and steps that it
+/// includes need not be kept.
 ///
 /// It is written and read entry by entry, by ``Encoder`` and ``Decoder``, so that a large store is in memory only once.
 /// This is its beginning.
@@ -54,7 +54,7 @@ package struct SyncSnapshot: Equatable, Sendable {
   }
 }
 
-/// A snapshot is a sequence of arrays, each of which begins with what it is.
+/// The entries of a snapshot: a sequence of arrays, the first element of which is the kind.
 extension SyncSnapshot {
   enum EntryKind {
     /// `[0, {key: value}]`

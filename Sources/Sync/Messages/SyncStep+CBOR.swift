@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncStep {
-  /// The keys of a step. The first four mean the same in every format.
+  /// The keys of a step. The first four have the same meaning in every format version.
   private enum Key {
     static let format: Int64 = 1
     static let replica: Int64 = 2
@@ -101,7 +101,7 @@ extension SyncStep {
 }
 
 extension SyncStep {
-  /// What is known of a step before it is read.
+  /// The context for decoding a step.
   struct Place {
     let id: StepID
     /// What the one before it had seen of other replicas.
@@ -128,7 +128,7 @@ extension SyncStep {
     self = step
   }
 
-  /// What was read of a step.
+  /// The decoded fields of a step.
   private struct Fields {
     private var format: Int?
     private var replica: String?

@@ -1,8 +1,8 @@
 import Domain
 
-/// What a step did, by records: `[kind, uid, {property: value}]`, and `[kind, uid]` for a purge.
+/// The operations of a step by record: `[kind, uid, {property: value}]`, and `[kind, uid]` for a purge.
 extension SyncStep {
-  /// Operations on one record that are one item of a message.
+  /// The operations on one record, which are one item of a message.
   private enum Group {
     case set(RecordKey, [(key: PropertyKey, value: LogValue)])
     case purge(RecordKey)

@@ -1,6 +1,6 @@
 import Domain
 
-/// The store that messages are of, by its uid.
+/// The store that messages belong to, by its uid.
 enum SyncStore {
   /// - Throws: `conflict` when a message is of another store than it is to be.
   static func check(_ found: String, is expected: String?) throws {

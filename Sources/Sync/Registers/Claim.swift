@@ -1,6 +1,6 @@
 package import Domain
 
-/// A value that somebody wrote into a register. Of several, the greatest is shown.
+/// A value that was written to a register. Of several, the greatest is shown.
 ///
 /// Only claims of files can have the same stamp: there the greater value counts, so that it does not matter
 /// which file comes first.

@@ -1,6 +1,6 @@
 import Domain
 
-/// Something that was written without knowing of what is shown now, and is not shown.
+/// A hidden value that was written concurrently with the one that is shown.
 package struct Conflict: Equatable, Sendable {
   package enum Cause: Equatable, Sendable {
     /// Another value of the same property, which is shown.

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Rates of VAT were hundredths of a percent once, under another name. What was written so, here or by a device whose
-/// version is older, is read as what it is now.
+/// VAT rates were once in hundredths of a percent, under another name. Values that an older version wrote,
+/// here or on another device, are converted.
 extension PropertyKey {
   private static let formerRate = PropertyKey("vat_rate_basis_points")
   private static let presentRate = PropertyKey("vat_rate_thousandths")

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Which of a record's registers: `due`, or `tag` with the element `bank`.
+/// The key of a register in a record: `due`, or `tag` with the element `bank`.
 package struct PropertyKey: Hashable, Sendable {
   /// Whether the record is there: a number says that it is, null that it was removed.
   package static let existence = PropertyKey("id")

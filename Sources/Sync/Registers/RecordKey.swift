@@ -1,6 +1,6 @@
 package import Domain
 
-/// Which record: `task 019a8f2e`.
+/// The key of a record: `task 019a8f2e`.
 ///
 /// Its kind is a number, so that records of kinds that only a newer version knows are merged and kept, too.
 package struct RecordKey: Hashable, Sendable {

@@ -6,7 +6,7 @@ package import Domain
 /// What a register is does not depend on the order in which its values come, nor on how often they do, as long
 /// as a step comes after those that it had seen: see ``StepQueue``.
 package struct Register: Equatable, Sendable {
-  /// A value, the step that wrote it, and what that step had seen.
+  /// A value, the step that wrote it, and the steps which that one had seen.
   package struct Head: Equatable, Sendable {
     package let claim: Claim
     package let step: StepID

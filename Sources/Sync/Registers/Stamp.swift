@@ -1,6 +1,6 @@
 package import Domain
 
-/// When and where a value was written. The latest one is shown.
+/// The time and replica of a write. The latest write is shown.
 package struct Stamp: Equatable, Sendable {
   package let clock: HybridClock
   /// The uid of a replica. Files have none, so that what a replica wrote at the same time comes after them.

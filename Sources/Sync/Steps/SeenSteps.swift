@@ -1,6 +1,6 @@
 package import Domain
 
-/// Which steps somebody has seen: of each replica, all up to a number.
+/// The steps that a replica has seen: a version vector with the last number from each replica.
 package struct SeenSteps: Equatable, Sendable {
   package private(set) var last: [ExactText: Int64] = [:]
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Which step: that of a replica with this number, from 1.
+/// The identity of a step: its replica and its number, from 1.
 package struct StepID: Hashable, Sendable {
   package let replica: ExactText
   package let seq: Int64

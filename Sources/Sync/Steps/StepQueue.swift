@@ -1,8 +1,8 @@
 import Domain
 
-/// Steps that came before those that they need. Each is given out once, after all that it had seen.
+/// A queue of steps that arrived before steps that they depend on. It yields each step once, in causal order.
 package struct StepQueue: Equatable, Sendable {
-  /// What became of a step that came.
+  /// The result of adding a step.
   package enum Reception: Equatable, Sendable {
     /// It can be applied, or waits until it can.
     case queued

@@ -1,8 +1,9 @@
 package import Domain
 
-/// A message: what one call did to the registers of a store, when, and what its replica had seen.
+/// A message: the effect of one call on the registers of a store, its time, and the steps that its replica
+/// had seen.
 package struct SyncStep: Equatable, Sendable {
-  /// What a step did to one register or record.
+  /// An operation of a step on one register or record.
   package enum Operation: Equatable, Sendable {
     case set(RecordKey, PropertyKey, LogValue)
     case purge(RecordKey)

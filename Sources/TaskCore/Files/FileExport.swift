@@ -3,7 +3,7 @@ import Domain
 import Interchange
 import UseCases
 
-/// What a caller wants exported, and how it wants to be told of the progress.
+/// A caller's export request, with its progress callback.
 struct FileExport {
   let handle: StoreHandle
   let format: FileFormat

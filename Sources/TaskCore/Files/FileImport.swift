@@ -4,7 +4,7 @@ import Interchange
 import Sync
 import UseCases
 
-/// What a caller wants imported, and how it wants to be told of the progress.
+/// A caller's import request, with its progress callback.
 struct FileImport {
   let handle: StoreHandle
   let format: FileFormat
@@ -33,12 +33,12 @@ struct FileImport {
     return report
   }
 
-  /// What counts where the file and the store say different things, and whether the store is to stay as it is.
+  /// The precedence between file and store, and whether the import is a dry run.
   struct Options {
     var policy = ImportPolicy.newerWins
     var isDryRun = false
 
-    /// NULL stands for the usual ones.
+    /// NULL stands for the defaults.
     init(_ pointer: UnsafePointer<taskcore_import_options>?) throws {
       guard let options = try pointer?.checked() else { return }
       guard let policy = ImportPolicy(rawValue: options.policy) else {

@@ -2,8 +2,8 @@ import Domain
 import Platform
 import Storage
 
-/// A file that comes to its path when it is whole, in place of what was there and with its permissions. A
-/// new one is its owner's alone.
+/// A file that replaces the one at its path once it is complete, with its permissions. A new one is readable
+/// by its owner alone.
 final class NewFile {
   private let path: String
   /// Nil when it took its place.

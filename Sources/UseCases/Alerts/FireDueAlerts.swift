@@ -1,6 +1,7 @@
 package import Domain
 
-/// Says what became due since the last poll, each thing once. It is no step for undo.
+/// Reports all reminders, focus sessions and snoozed alerts that became due since the last poll, each once.
+/// Undo does not apply to it.
 package final class FireDueAlerts: CreatingUseCase {
   /// A poll says at most so many things; the rest comes with the next one.
   package static let limit = 1_000

@@ -1,6 +1,6 @@
 import Domain
 
-/// Says that a focus session ran to its end, once, within a step; what follows it starts.
+/// Reports the end of a focus session once, within a step, and starts its successor.
 struct FireFocus {
   private let store: any Store
   private let newUID: () -> String

@@ -1,6 +1,6 @@
 import Domain
 
-/// Fires the reminders that became due, and the alerts that were put off until now, within a step.
+/// Reports due reminders and snoozed alerts, within a step.
 struct FireReminders {
   private let store: any Store
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// When the next poll has something to say.
+/// The time at which the next poll will report an alert.
 package final class NextWakeup: UseCase {
   /// - Returns: now for what is waiting already; nil when there is nothing to come.
   package func run(at now: Instant) throws -> Instant? {

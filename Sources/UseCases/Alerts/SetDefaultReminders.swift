@@ -1,6 +1,6 @@
 package import Domain
 
-/// Sets what new tasks or events are reminded of when that was not said.
+/// Sets the default reminders of new tasks or events.
 package final class SetDefaultReminders: UseCase {
   /// - Throws: `invalid` for reminders that count from nothing, and for more than 50.
   package func run(_ reminders: [Reminder], of kind: DefaultReminders, at now: Instant) throws {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Puts alerts off, in one step: a poll says them again then.
+/// Snoozes alerts, in one step: a later poll reports them again.
 package final class SnoozeAlerts: UseCase {
   /// The longest while, in seconds: 366 days.
   package static let whiles: ClosedRange<Int64> = 1...31_622_400

@@ -27,7 +27,7 @@ extension EventInput {
 extension Store {
   /// Tags as the store spells them.
   ///
-  /// - Throws: `invalid` for a name that is none, and for more than 100.
+  /// - Throws: `invalid` for an invalid name, and for more than 100.
   func spelled(_ names: [String]) throws -> TagSet {
     var spelled = TagSet()
     for name in names {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Finds the events of a range that take the same time.
+/// Finds overlapping events in a range.
 package final class FindConflicts: UseCase {
   /// Pairs, by when the later one of both begins. What is transparent takes no time.
   ///

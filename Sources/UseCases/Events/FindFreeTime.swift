@@ -1,6 +1,6 @@
 package import Domain
 
-/// Finds time that no event takes.
+/// Finds time without events.
 package final class FindFreeTime: UseCase {
   /// The first times in which the slot fits: from where it can begin to where the next event, the
   /// working hours or the range end it.

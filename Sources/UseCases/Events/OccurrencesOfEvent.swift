@@ -1,6 +1,6 @@
 package import Domain
 
-/// Lists when an event occurs.
+/// Lists the occurrences of an event.
 package final class OccurrencesOfEvent: UseCase {
   /// Its occurrences that meet a range, in the order of their starts, and the zone that they are of.
   ///

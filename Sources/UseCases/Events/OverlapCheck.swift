@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Refuses events that would take a time which others have.
+/// Rejects events that overlap others.
 struct OverlapCheck {
   let store: any Store
   let now: Instant

@@ -1,7 +1,7 @@
 import Domain
 
-/// Where the occurrences of a series go when its start moves. Those on days that the rule names stay on
-/// them, and get the new time; all others move as far as the start.
+/// The new times of a series' occurrences when its start moves. Occurrences on days that the rule names keep
+/// their days and get the new time; all others move by the same distance as the start.
 struct SeriesMove {
   private let first: LocalMoment?
   private let added: Set<LocalMoment>

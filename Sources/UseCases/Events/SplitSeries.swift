@@ -1,6 +1,6 @@
 import Domain
 
-/// Makes two series of one, within a step.
+/// Splits a series into two, within a step.
 struct SplitSeries {
   let store: any Store
   let now: Instant

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Declares an own field, behind all others.
+/// Adds an own field after all others.
 package final class AddField: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `invalid` without a name and for what it cannot be; `conflict` for a name that is taken, and when

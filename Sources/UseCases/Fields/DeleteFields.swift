@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes own fields, in one step; their values are kept unseen, or taken away with them.
+/// Deletes own fields, in one step; their values are hidden but kept, or removed as well.
 package final class DeleteFields: UseCase {
   /// One that is given twice counts once.
   ///

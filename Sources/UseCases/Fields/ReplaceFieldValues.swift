@@ -1,6 +1,6 @@
 import Domain
 
-/// Gives all tasks and events that have a value of an own field another one, within a step.
+/// Replaces a value of an own field in all tasks and events, within a step.
 struct ReplaceFieldValues {
   let store: any Store
   let now: Instant

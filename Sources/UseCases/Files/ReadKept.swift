@@ -1,7 +1,7 @@
 package import Domain
 package import Localization
 
-/// What can keep what files said of it; the raw values are those of ``CommittedChange/Entity``.
+/// The kinds of records with preserved properties; the raw values are those of ``CommittedChange/Entity``.
 package enum KeptItem: Int32, CaseIterable, CallerCode, Sendable {
   case task = 1
   case event = 5
@@ -11,7 +11,7 @@ package enum KeptItem: Int32, CaseIterable, CallerCode, Sendable {
   }
 }
 
-/// What a task or an event keeps of the files that it came from.
+/// The preserved properties of a task or an event, from the files that it was imported from.
 package struct ReadKept {
   private let store: any Store
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Ends the focus session as if it had not been: its time counts nowhere.
+/// Cancels the focus session: its time does not count.
 package final class CancelFocus: UseCase {
   /// - Throws: `conflict` when none is running or paused.
   package func run(at now: Instant) throws {

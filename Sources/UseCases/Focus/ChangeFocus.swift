@@ -1,6 +1,6 @@
 import Domain
 
-/// Changes the focus session that runs or is paused, in one step.
+/// Changes the running or paused focus session, in one step.
 struct ChangeFocus {
   let store: any Store
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Saves a query under a name, behind the others.
+/// Saves a query under a name, after the other filters.
 package struct AddFilter {
   private let store: any Store
   private let newUID: () -> String

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes one tag of several, in all tasks and events that have one of them and all completions of such.
+/// Merges tags into one, in all tasks and events and their completions.
 package final class MergeTags: UseCase {
   /// The tag that is left may be one of them, another one or a new one. It keeps its colour, or gets
   /// the first that one of the others has.

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Puts projects below others, and sees to what has to hold for all of them.
+/// Moves projects in the tree, and enforces its rules.
 struct ProjectPlace {
   let store: any Store
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// The uids of projects by their ids; each is asked for once.
+/// A cache of the uids of projects by their ids.
 final class ProjectUIDs {
   private let store: any Store
   private var known: [Int64: String] = [:]

@@ -1,7 +1,6 @@
 package import Domain
 
-/// Gives a tag another name, in all tasks and events that have it and all completions of such; its colour goes
-/// along.
+/// Renames a tag, in all tasks and events and their completions; its colour is kept.
 package final class RenameTag: UseCase {
   /// - Throws: `notFound`, `invalid` for a bad name, or `conflict` for that of another tag.
   package func run(_ name: String, to newName: String, at now: Instant) throws {

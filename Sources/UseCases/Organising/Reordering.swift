@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Moves some of a few things, all of which are in memory: projects or saved filters.
+/// Moves some of a few records that are all in memory: projects or saved filters.
 struct Reordering<Item: Ordered> {
   /// Longer positions are not given: rather, all things get new ones.
   private static var maximumKeyLength: Int { 32 }

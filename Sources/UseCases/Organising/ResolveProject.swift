@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds the project that a task shall be in; a new name makes a new project.
+/// Finds a task's project by its name; an unknown name makes a new project.
 struct ResolveProject {
-  /// How a name is understood.
+  /// The interpretation of a name.
   enum Form {
     /// As people write it: a path, or a name that only one project has.
     case written

@@ -1,8 +1,8 @@
 package import Domain
 
-/// Gives a tag a colour, also one that no task has yet.
+/// Sets the colour of a tag, which no task need have.
 package final class SetTagColour: UseCase {
-  /// - Throws: `invalid` for what is no name.
+  /// - Throws: `invalid` for anything but a name.
   package func run(_ name: String, _ colour: ColourToken, at now: Instant) throws {
     try store.write(.updateTag, at: now) {
       let given = try Failure.about("name") { try Tag(name: name) }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Gives a section another name.
+/// Renames a section.
 package final class UpdateSection: UseCase {
   /// - Throws: `notFound`; `invalid` for a bad name; `conflict` for a name that is taken.
   package func run(_ id: Int64, named name: String?, at now: Instant) throws {

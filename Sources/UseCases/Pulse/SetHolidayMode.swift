@@ -1,6 +1,6 @@
 package import Domain
 
-/// Begins a holiday that lasts until it is ended, or ends it.
+/// Starts an open-ended holiday, or ends it.
 package final class SetHolidayMode: CreatingUseCase {
   /// It begins today. The last day of one that is ended is yesterday; one that began today goes. What is
   /// so already stays as it is.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Takes in an invoice of somebody else.
+/// Adds an invoice that was received from a seller.
 package final class AddPurchase: UseCase {
   /// - Returns: the purchase's id.
   /// - Throws: `conflict` for an invoice that was received already, and for one of the user's own; `invalid` for a file

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Notes money that was paid for a purchase, or that came back for a credit note.
+/// Records a payment of a purchase, or a refund for a credit note.
 package final class AddPurchasePayment: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` when nothing is owed; `invalid` for a day in the future, for more than is owed

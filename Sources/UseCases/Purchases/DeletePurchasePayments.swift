@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes payments of purchases that were noted by mistake, in one step; what they paid is owed again.
+/// Deletes payments of purchases that were recorded by mistake, in one step; their amounts are due again.
 package final class DeletePurchasePayments: UseCase {
   /// One that is given twice counts once.
   ///

@@ -1,6 +1,6 @@
 import Domain
 
-/// Takes tasks that repeat on to their next occurrences, with what is below them, within a step.
+/// Advances repeating tasks to their next occurrences, with their subtasks, within a step.
 struct AdvanceSeries {
   let store: any Store
   let now: Instant

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes tasks that repeat ones that do not, in one step; the present occurrences stay.
+/// Stops tasks from repeating, in one step; the current occurrences are kept.
 package final class EndSeries: UseCase {
   /// The ids are asked for as part of the step.
   ///

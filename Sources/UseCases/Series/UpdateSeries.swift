@@ -1,6 +1,6 @@
 import Domain
 
-/// Sees to the series of a task that is new or was changed, before it is stored.
+/// Recomputes and validates the recurrence of a new or changed task before it is stored.
 struct UpdateSeries {
   let store: any Store
   let now: Instant

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Tells what ``Repair`` would mend, and changes nothing.
+/// Reports what ``Repair`` would change, without changing anything.
 package final class CheckStore: CreatingUseCase {
   /// - Throws: `corrupt` for damage that only a backup mends; `readOnly`.
   package func run(at now: Instant) throws -> RepairReport {
@@ -19,7 +19,7 @@ package final class CheckStore: CreatingUseCase {
   }
 }
 
-/// A repair that is taken back.
+/// A repair that is rolled back.
 private struct Rehearsal: Error {
   let report: RepairReport
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a store what it was at a moment, as far as the change log says it.
+/// Restores a store to its state at a moment, as far back as the change log goes.
 package final class GoBack: CreatingUseCase {
   /// - Throws: `notFound` for a moment before the log begins.
   package func run(to moment: Instant, at now: Instant) throws {

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Takes what can be read of a damaged file into a store that is empty, and mends it there, in one step that cannot be
-/// undone. The file stays as it is.
+/// Copies the readable records of a damaged file into an empty store and repairs them, in one step that
+/// cannot be undone. The file is not changed.
 package final class Recover: CreatingUseCase {
   /// - Throws: `conflict` for a store that is not empty; `notFound`, `access`; `invalid` for a store that
   ///   this process has open; `notStore` for a file with nothing of a store in it.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Does the step again that was undone last.
+/// Redoes the step that was undone last.
 package final class RedoStep: UseCase {
   /// - Returns: the step that was done again.
   /// - Throws: `notFound` when there is none.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Mends what another program damaged, in one step that cannot be undone.
+/// Repairs damage that another program did, in one step that cannot be undone.
 package final class Repair: CreatingUseCase {
   package func run(at now: Instant) throws -> RepairReport {
     try store.write(.repair, at: now) { try store.repair(at: now, newUID: newUID) }

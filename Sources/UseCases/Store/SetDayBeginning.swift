@@ -1,6 +1,6 @@
 package import Domain
 
-/// Lets days begin at another time, from the next one on.
+/// Changes the time at which days begin, from the next day on.
 package final class SetDayBeginning: UseCase {
   /// - Returns: the first day that begins then.
   /// - Throws: `invalid` for a minute that no day begins at; `conflict` at the end of time.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Lets the times that quick add reads float, or be instants.
+/// Sets whether times in quick add are floating times or instants.
 package final class SetFloatingTimes: UseCase {
   package func run(_ floats: Bool, at now: Instant) throws {
     try store.write(.changeSettings, at: now) {

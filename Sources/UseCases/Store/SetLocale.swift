@@ -1,6 +1,6 @@
 package import Domain
 
-/// Sets the language or the region of this device, or takes it back to what it is when nobody sets it.
+/// Sets the language or the region of this device, or resets it to the default.
 package final class SetLocale: UseCase {
   package func run(language name: String?, at now: Instant) throws {
     try set(.language, to: name.map(LocaleSettings.language), at: now)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Removes the oldest steps of the change log for good: what they changed stays, and can be undone no more.
+/// Removes the oldest steps from the change log for good: their effects stay, but can no longer be undone.
 package final class TrimChangeLog: UseCase {
   /// - Returns: what is left.
   /// - Throws: `invalid` when no limit is given, or a size below 0.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Takes the last step back, but for what was changed since.
+/// Undoes the last step, except for properties that have changed again since.
 package final class UndoStep: UseCase {
   /// - Returns: the step that was taken back.
   /// - Throws: `notFound` when there is none.

@@ -12,7 +12,7 @@ package struct CancelTasks {
     package static let wholeSeries = Options(rawValue: 1)
   }
 
-  /// A task that repeats, and what it goes on with.
+  /// A repeating task, and its next occurrence.
   private struct Repeating {
     var task: Task
     var next: (task: Task, shift: SeriesShift)

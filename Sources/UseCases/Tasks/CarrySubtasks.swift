@@ -1,6 +1,6 @@
 package import Domain
 
-/// Takes what is below some tasks into the project that these moved to.
+/// Moves the subtasks of moved tasks into their new project.
 package struct CarrySubtasks {
   private let store: any Store
   private let now: Instant

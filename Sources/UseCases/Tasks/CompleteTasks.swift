@@ -1,6 +1,6 @@
 package import Domain
 
-/// Completes tasks with their open subtasks, in one step. Of one that repeats, it completes the present
+/// Completes tasks with their open subtasks, in one step. Of a repeating task, it completes the current
 /// occurrence.
 package struct CompleteTasks {
   package struct Options: OptionSet, Sendable {
@@ -16,7 +16,7 @@ package struct CompleteTasks {
     package static let endingSeries = Options(rawValue: 4)
   }
 
-  /// A task that repeats, and what becomes of it; nil when its series is over.
+  /// A repeating task, and its next occurrence; nil at the end of its series.
   private struct Repeating {
     var task: Task
     var next: (task: Task, shift: SeriesShift)?

@@ -1,6 +1,6 @@
 import Domain
 
-/// Logs which tasks, and which occurrences of those that repeat, were completed, within a step.
+/// Logs completed tasks and occurrences, within a step.
 final class CompletionLog {
   static let batchSize = 500
 

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Cancels the tasks of which the until is over, with their open subtasks, as one step for undo. What
-/// somebody undid stays open, and is shown as expired, until it gets another until.
+/// Cancels expired tasks, whose until has passed, with their open subtasks, in one step for undo. A task that
+/// is reopened by undo stays open and is shown as expired, until it gets another until.
 package struct ExpireTasks {
   private let store: any Store
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// Tasks to be indented or outdented, without those that are below others of them.
+/// The tasks to indent or outdent, without descendants of others among them.
 struct IndentedTasks {
   struct Element {
     fileprivate var place: TaskOrderKey

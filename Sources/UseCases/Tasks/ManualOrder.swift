@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds keys for tasks that come between two others in the manual order.
+/// Finds keys between two neighbours in the manual order.
 struct ManualOrder {
-  /// The tasks on both sides; nil is an end of the order.
+  /// The neighbours on both sides; nil is an end of the order.
   struct Gap {
     var lower: TaskOrderKey?
     var upper: TaskOrderKey?

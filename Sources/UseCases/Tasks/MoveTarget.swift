@@ -1,6 +1,6 @@
 import Domain
 
-/// What a move means in a store: next to which task, in which project, under which parent.
+/// The resolved destination of a move: the neighbouring task, the project and the parent.
 struct MoveTarget {
   let spot: PlaceTasks.Spot
   private let container: TaskMove.Container?

@@ -44,7 +44,7 @@ package final class MoveTasks: UseCase {
   }
 }
 
-/// Tasks that move, put together by what they will be subtasks of.
+/// Moving tasks, grouped by their new parent.
 private struct MoveGroups {
   private struct Home: Hashable {
     var project: Int64

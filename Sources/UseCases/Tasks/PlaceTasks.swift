@@ -1,9 +1,9 @@
 import Domain
 
-/// Gives tasks with one parent, or none in one project, their places in the manual order, and stores
+/// Assigns positions in the manual order to tasks with the same parent, or in the same project, and stores
 /// them.
 struct PlaceTasks {
-  /// A task as it is stored, and as it shall be but for its place.
+  /// A task as stored, and its new version without the position.
   struct Moved {
     var old: Task
     var new: Task

@@ -1,6 +1,6 @@
 import Domain
 
-/// The tasks that an input says others shall wait for.
+/// The dependencies in a task's input: tasks that others wait for.
 struct Prerequisites {
   private let store: any Store
   private let ids: [Int64]

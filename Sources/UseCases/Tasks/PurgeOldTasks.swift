@@ -1,7 +1,6 @@
 package import Domain
 
-/// Removes the tasks for good that went to the trash before an instant, in one step that cannot be
-/// undone.
+/// Deletes tasks for good that were trashed before an instant, in one step that cannot be undone.
 package final class PurgeOldTasks: UseCase {
   /// - Returns: how many were removed.
   package func run(deletedBefore instant: Instant, at now: Instant) throws -> Int {

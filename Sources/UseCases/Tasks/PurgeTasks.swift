@@ -1,7 +1,7 @@
 package import Domain
 
-/// Removes tasks in the trash for good with the subtasks that are there too, in one step that cannot
-/// be undone. What the figures of past days need of them stays.
+/// Deletes trashed tasks and their trashed subtasks for good, in one step that cannot be undone. Dates that
+/// the figures of past days need are kept.
 package final class PurgeTasks: UseCase {
   /// The ids are asked for as part of the step.
   ///

@@ -50,7 +50,7 @@ struct RetagTasks {
 
   /// The tags with these names, each once.
   ///
-  /// - Throws: `notFound` with the index, or `invalid` for what is no name.
+  /// - Throws: `notFound` with the index, or `invalid` for anything but a name.
   func existing(_ names: [String]) throws -> [Tag] {
     var seen = Set<NameKey>()
     var tags: [Tag] = []

@@ -1,7 +1,7 @@
 import Domain
 
-/// Stores what became of a task, within a step. That an open one was overdue stays known when it gets
-/// another due, or none, until it gets that due back.
+/// Stores a changed task, within a step. An overdue task that gets another due, or none, is recorded as
+/// postponed until it gets that due back.
 struct SaveTask {
   let store: any Store
   let now: Instant

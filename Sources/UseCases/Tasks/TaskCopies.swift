@@ -1,6 +1,6 @@
 import Domain
 
-/// Copies tasks with those below them, within a step. Cancelled ones are left out, and those in the trash.
+/// Copies tasks with their descendants, within a step. Cancelled and trashed ones are left out.
 struct TaskCopies {
   let store: any Store
   let now: Instant

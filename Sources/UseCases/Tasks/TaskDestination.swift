@@ -1,6 +1,6 @@
 import Domain
 
-/// Where an input says that tasks shall be: in which project, under which parent.
+/// The project and parent in a task's input.
 struct TaskDestination {
   private let input: TaskInput
   private let parent: ParentTask?

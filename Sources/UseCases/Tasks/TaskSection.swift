@@ -1,6 +1,6 @@
 import Domain
 
-/// Puts tasks below the section that an input names.
+/// Puts tasks into the section in an input.
 struct TaskSection {
   let store: any Store
   /// Its uid or its name; nil: none.

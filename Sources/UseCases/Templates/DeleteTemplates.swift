@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes templates, in one step; what was made of them stays.
+/// Deletes templates, in one step; the tasks made from them are kept.
 package final class DeleteTemplates: UseCase {
   /// One that is given twice counts once.
   ///

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads what a template makes.
+/// Reads the content of a template.
 package final class ReadTemplate: UseCase {
   /// - Throws: `notFound`; `corrupt` for a damaged template.
   package func run(_ id: Int64) throws -> TemplateContent {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads what templates are made from.
+/// Reads the sources of templates.
 struct TemplateSource {
   let store: any Store
 

@@ -2,7 +2,7 @@ package import Domain
 
 /// Makes the tasks of a template, and its project, in one step.
 package final class UseTemplate: CreatingUseCase {
-  /// What was made.
+  /// The created records.
   package struct Result: Equatable, Sendable {
     package var taskCount = 0
     /// The first of the tasks.

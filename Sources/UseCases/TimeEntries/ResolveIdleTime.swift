@@ -1,6 +1,6 @@
 package import Domain
 
-/// Says what becomes of the time for which nobody was there while the timer ran.
+/// Resolves idle time during a running timer: keeps it, discards it, or splits it off as an entry of its own.
 package final class ResolveIdleTime: CreatingUseCase {
   /// - Returns: the id of the entry that has the idle time for itself; nil when there is none.
   /// - Throws: `conflict` when no timer is running, and for one that an invoice is for; `invalid` for a time

@@ -1,6 +1,6 @@
 import Domain
 
-/// Ends the time entries that are running, as a part of the present step.
+/// Stops running time entries, as a part of the present step.
 struct RunningEntries {
   let store: any Store
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes two time entries of one; what is after the cut is a new one that is for the same.
+/// Splits a time entry into two; the second part is a new entry with the same subject.
 package final class SplitTimeEntry: CreatingUseCase {
   /// - Returns: the id of the new one.
   /// - Throws: `notFound`; `invalid` for an instant that is not within it; `conflict` for one that an

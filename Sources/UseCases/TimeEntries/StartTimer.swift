@@ -1,6 +1,6 @@
 package import Domain
 
-/// Lets a time entry run from now on, or from an instant before now; what was running ends where it begins.
+/// Starts a time entry now, or at an earlier instant; one that is running ends there.
 package final class StartTimer: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `invalid` for an end, for a start that is to come, and for what is wrong with the input;

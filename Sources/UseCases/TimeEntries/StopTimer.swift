@@ -1,6 +1,6 @@
 package import Domain
 
-/// Ends the time entry that is running.
+/// Stops the running time entry.
 package final class StopTimer: UseCase {
   /// - Returns: its id.
   /// - Throws: `conflict` when none is running.

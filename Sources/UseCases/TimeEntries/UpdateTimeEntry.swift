@@ -1,6 +1,6 @@
 package import Domain
 
-/// Corrects a time entry; an end stops one that is running.
+/// Changes a time entry; setting its end stops a running one.
 package final class UpdateTimeEntry: UseCase {
   /// - Throws: `notFound`, also for a task or a project; `invalid` for what is wrong with the input;
   ///   `conflict` for a task in the trash, and when an invoice is for it and more than its note changes.

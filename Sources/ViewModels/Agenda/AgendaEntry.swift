@@ -1,6 +1,6 @@
 package import Domain
 
-/// One thing on one day of an agenda; what lasts several days has an entry on each.
+/// An entry on one day of an agenda; an item of several days has an entry on each.
 package struct AgendaEntry: Equatable, Sendable {
   package var date: CalendarDate
   package var entity: CommittedChange.Entity
@@ -28,7 +28,7 @@ package struct AgendaEntry: Equatable, Sendable {
   package var cursor: String
 }
 
-/// What an agenda is asked for.
+/// The query for an agenda.
 package struct AgendaOptions: Sendable {
   package var days: ClosedRange<CalendarDate>
   package var includesTasks = true

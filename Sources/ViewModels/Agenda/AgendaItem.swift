@@ -1,6 +1,6 @@
 import Domain
 
-/// What stands on an agenda, on one day or on several.
+/// An item of an agenda, on one day or on several.
 final class AgendaItem {
   enum Thing {
     case task(DueTask, isProjected: Bool)

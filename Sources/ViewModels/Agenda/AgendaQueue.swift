@@ -1,6 +1,6 @@
 import Domain
 
-/// All that stands on some days, in its order, read from its sources as far as it is asked for.
+/// The items of some days in their order, read lazily from their sources.
 struct AgendaQueue {
   typealias Source = () throws -> AgendaItem?
 

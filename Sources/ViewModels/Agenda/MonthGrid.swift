@@ -1,6 +1,6 @@
 package import Domain
 
-/// A day in the grid of a month, with how much there is on it.
+/// A day in the grid of a month, with its number of entries.
 package struct MonthDay: Equatable, Sendable {
   package var date: CalendarDate
   /// False for the days before and after, which fill the weeks.

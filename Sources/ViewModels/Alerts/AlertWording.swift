@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a screen says of an alert.
+/// The text of an alert.
 package struct AlertWording {
   private let wording: Wording
 

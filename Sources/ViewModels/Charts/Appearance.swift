@@ -1,7 +1,7 @@
 import Domain
 package import Localization
 
-/// Which colours a drawing has; the raw values are those of the C API.
+/// The colour scheme of a drawing; the raw values are those of the C API.
 package enum Appearance: Int32, CallerCode, Sendable {
   /// Those that the reader's system prefers.
   case automatic = 0

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A chart as data: what a program needs to draw it.
+/// A chart as data, for a program to draw.
 package struct Chart: Equatable, Sendable {
   /// The raw values are those of the C API.
   package enum Kind: Int32, CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import Domain
 
 /// Bars, with a name below each.
 extension ChartBuilder {
-  /// What one bar shows.
+  /// The value of one bar.
   struct Bar {
     var label: String
     var value: Double

@@ -1,6 +1,6 @@
 import Domain
 
-/// What was done of all that had to be done on one day.
+/// The share of one day's tasks that are done.
 extension ChartBuilder {
   /// Open is what was overdue at the end of the day. What was cancelled is shown where there is any.
   var donePie: Chart {

@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// Makes charts of what a pulse says.
+/// Makes charts from a pulse.
 package struct ChartBuilder: Sendable {
   let pulse: Pulse
   let project: Project?

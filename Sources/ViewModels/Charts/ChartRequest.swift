@@ -1,6 +1,6 @@
 package import Domain
 
-/// Which chart to read.
+/// The kind and range of a chart.
 package struct ChartRequest: Equatable, Sendable {
   package private(set) var kind: Chart.Kind
   package private(set) var measure: Chart.Measure

@@ -1,6 +1,6 @@
 package import Domain
 
-/// How much was worked in a project; without one, in projects that were deleted and in none.
+/// The time worked in a project; nil stands for deleted projects and for none.
 package struct ProjectFocus: Equatable, Sendable {
   package var project: Project?
   /// In milliseconds.

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What charts say.
+/// The texts of charts.
 extension Wording {
   var average: String { text("7-day average") }
   var noProject: String { text("No project") }
@@ -117,7 +117,7 @@ extension Wording {
   var nothingDoneOrOverdue: String { text("Nothing was done, and nothing was overdue.") }
 }
 
-/// What drawings of charts say.
+/// The texts in drawings of charts.
 extension Wording {
   /// Before the lightest square of a heat map, and behind the darkest one.
   package var less: String { text("shades\u{4}less") }
@@ -141,7 +141,7 @@ extension Wording {
   }
 }
 
-/// What charts say to those who do not see them.
+/// The descriptions of charts for screen readers.
 extension Wording {
   /// Of a value for each day.
   func daily(

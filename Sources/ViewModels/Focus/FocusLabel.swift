@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a screen says of a focus session: `12:34`, which is left, or how it ended.
+/// The label of a focus session: the time left, `12:34`, or its outcome.
 package struct FocusLabel: Equatable, Sendable {
   package var text: String
 

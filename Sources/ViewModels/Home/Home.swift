@@ -2,7 +2,7 @@ package import Domain
 
 /// The home screen.
 package struct Home: Equatable, Sendable {
-  /// What it is asked for.
+  /// The options of the home screen.
   package struct Options: Equatable, Sendable {
     /// Of the chosen chip, in the language of queries; "" for all.
     package var query = ""

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Puts the home screen together from a few queries, however many tasks there are.
+/// Builds the home screen from a fixed number of queries, however many tasks there are.
 package struct HomeReader {
   private let tasks: any TaskFactsReader
   private let projects: [Project]

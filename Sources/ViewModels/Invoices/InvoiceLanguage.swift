@@ -1,7 +1,8 @@
 package import Domain
 package import Localization
 
-/// What an invoice is printed in, and how the numbers and dates of its reader look: `try InvoiceLanguage("en-GB")`.
+/// The language of a printed invoice, and the formats of its numbers and dates: `try
+/// InvoiceLanguage("en-GB")`.
 package struct InvoiceLanguage: Equatable, Sendable {
   package let language: Language
   package let region: Region

@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// What stands beside the values of an invoice.
+/// The labels of values on an invoice.
 extension InvoiceWording {
   /// `FACTURE`, `CREDIT NOTE`
   package func title(of kind: Invoice.Kind) -> String {

@@ -1,6 +1,6 @@
 import Localization
 
-/// The words for the units that are billed most.
+/// The names of the most common units on invoices.
 extension InvoiceWording {
   /// The word for so much of a unit, in ten-thousandths, such as "hours"; the code where it has no word.
   package func unit(_ code: String, for quantity: Int64) -> String {

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Goals, streaks and the level.
+/// Insights on goals, streaks and the level.
 extension Pulse {
   func goalInsight(_ wording: Wording) -> Insight? {
     let (done, goal) = (dailyStreak.completed, dailyStreak.goal)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the points say.
+/// Insights on points.
 extension Pulse {
   func weekInsight(_ wording: Wording) -> Insight? {
     insight(

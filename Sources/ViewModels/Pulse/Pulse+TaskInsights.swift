@@ -1,6 +1,6 @@
 import Domain
 
-/// What is open, and what is overdue.
+/// Insights on open and overdue tasks.
 extension Pulse {
   /// The last day that is over against the first one of the range and of the history.
   func overdueInsight(_ wording: Wording) -> Insight? {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What was completed in one project, at one priority, on one weekday or in one hour.
+/// The completions in one project, at one priority, on one weekday or in one hour.
 package struct PulseGroup: Equatable, Sendable {
   /// A project's id, or 0 for those that were deleted; a priority; 1 for Monday to 7; 0 to 23.
   package var key: Int64

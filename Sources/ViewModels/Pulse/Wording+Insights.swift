@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// What the goals, streaks and levels of a pulse say.
+/// The texts of insights on goals, streaks and levels.
 extension Wording {
   /// `Grand Master`
   package func name(of level: Level) -> String {
@@ -150,7 +150,7 @@ extension Wording {
   }
 }
 
-/// What the points of a pulse say.
+/// The texts of insights on points.
 extension Wording {
   /// By the same weekday of last week.
   func scoreOfWeek(_ now: Int64, before: Int64, until date: CalendarDate) -> String {
@@ -275,7 +275,7 @@ extension Wording {
   }
 }
 
-/// What the overdue tasks of a pulse say.
+/// The texts of insights on overdue tasks.
 extension Wording {
   func overdueYesterday(_ now: Int64, before: Int64, on day: String) -> String {
     let (count, other) = (grouped(now), grouped(before))
@@ -352,7 +352,7 @@ extension Wording {
   }
 }
 
-/// What the open tasks of a pulse say.
+/// The texts of insights on open tasks.
 extension Wording {
   var nothingOpen: String { text("All is done: no task is open but for those that repeat.") }
 

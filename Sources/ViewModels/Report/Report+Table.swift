@@ -1,5 +1,5 @@
 extension Report {
-  /// Numbers in rows, each of which its first cell names.
+  /// A table of numbers whose first column names the rows.
   package struct Table: Equatable, Sendable {
     package struct Column: Equatable, Sendable {
       package enum Kind: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Domain
 
 extension Report {
-  /// What is to do and what was done today.
+  /// Today's open and completed tasks.
   package struct Today: Equatable, Sendable {
     /// `Thursday 15 January 2026`
     package var dateLabel: String

@@ -2,7 +2,7 @@ import Domain
 import Localization
 
 extension Report {
-  /// This week, and this month, against the last.
+  /// This week and this month, compared with the previous ones.
   package struct Week: Equatable, Sendable {
     package var cards: [Card]
     package var days: Table

@@ -1,8 +1,8 @@
 package import Domain
 
-/// A page about the score: today, the week, what the numbers mean, charts and tables.
+/// A report on the score: today, the week, insights, charts and tables.
 package struct Report: Equatable, Sendable {
-  /// A number that stands out, with what belongs to it.
+  /// A highlighted number, with its label and details.
   package struct Card: Equatable, Sendable {
     package var title: String
     /// `5 days`
@@ -31,7 +31,7 @@ package struct Report: Equatable, Sendable {
     }
   }
 
-  /// A sentence, and the figures that it rests on.
+  /// A sentence, and the figures that support it.
   package struct Finding: Equatable, Sendable {
     package var text: String
     package var figures: [Fact]

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Puts a report together from what a store says at one moment.
+/// Builds a report from the store at one moment.
 package struct ReportReader {
   /// How many tasks a list shows.
   package static let listLimit: Int64 = 30

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Which report to make.
+/// The range and the options of a report.
 package struct ReportRequest: Equatable, Sendable {
   /// Nil: the usual one.
   package private(set) var title: String?

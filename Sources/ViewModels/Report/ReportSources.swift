@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a report is put together from, all read at one moment.
+/// The data of a report, all read at one moment.
 package struct ReportSources {
   /// Nil: the usual one.
   let title: String?

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What a report says.
+/// The texts of a report.
 extension Wording {
   var purgedTask: String { text("A task that was purged") }
 
@@ -105,7 +105,7 @@ extension Wording {
   func completed(_ count: Int64) -> String { text("\(grouped(count)) completed") }
 }
 
-/// What the page of a report says around its figures.
+/// The texts of a report's page around its figures.
 extension Wording {
   /// A word or a sentence of the page.
   package enum PageText: CaseIterable, Sendable {

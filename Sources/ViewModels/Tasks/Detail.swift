@@ -1,4 +1,4 @@
-/// One task with all that a screen says of it.
+/// One task with all details that a screen shows.
 package struct Detail: Equatable, Sendable {
   /// A property as a line on the screen.
   package struct Field: Equatable, Sendable {

@@ -1,7 +1,7 @@
 package import Domain
 import Language
 
-/// Puts the screen of one task together.
+/// Builds the detail screen of one task.
 package struct DetailReader {
   private let tasks: any TaskFactsReader
   private let store: any Store

@@ -1,7 +1,7 @@
 package import Domain
 import Language
 
-/// Which of the names in a line of quick add are new to a store, and what was probably meant instead.
+/// The names in a line of quick add that are new to a store, with suggestions of existing ones.
 package struct QuickAddNames: Sendable {
   /// The project that is to be made.
   package private(set) var newProject: String?

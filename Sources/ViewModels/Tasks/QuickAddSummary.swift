@@ -1,8 +1,8 @@
 package import Domain
 package import Language
 
-/// What was understood of a line of quick add, in one line for people:
-/// `Pay rent — Mon 23 Nov 17:00, new project Homme (did you mean Home?), every month`.
+/// A summary of a parsed line of quick add: `Pay rent — Mon 23 Nov 17:00, new project Homme (did you mean
+/// Home?), every month`.
 package struct QuickAddSummary: Sendable {
   package let text: String
   /// Why each part that was not read stays in the title, in the order of the line.

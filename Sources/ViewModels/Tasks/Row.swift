@@ -69,7 +69,7 @@ package struct Row: Equatable, Sendable {
 }
 
 extension Row {
-  /// What a screen tells apart by a sign or a word; the raw values are those of the C API.
+  /// The state of a task, which a screen shows by a sign or a word; the raw values are those of the C API.
   package enum State: Int32, Sendable {
     case open
     /// Open, and in progress.

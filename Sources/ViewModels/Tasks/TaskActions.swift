@@ -1,6 +1,6 @@
 import Domain
 
-/// What may be done with a task as it is; the bits are those of the C API.
+/// The available actions on a task in its present state; the bits are those of the C API.
 package struct TaskActions: OptionSet, Sendable {
   package let rawValue: UInt32
 

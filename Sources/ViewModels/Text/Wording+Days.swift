@@ -100,7 +100,7 @@ extension Wording {
   }
 }
 
-/// Days as seen from today.
+/// Days relative to today.
 extension Wording {
   /// `2 days overdue`
   func overdue(days: Int) -> String {

@@ -10,7 +10,7 @@ extension Wording {
     (number < 0 ? "−" : "") + locale.region.grouped(String(number.magnitude))
   }
 
-  /// `1,234.50`, rounded half away from zero; `–` for what is no number.
+  /// `1,234.50`, rounded half away from zero; `–` for anything but a number.
   func number(_ value: Double, places: Int) -> String {
     let scale = (0..<places).reduce(Int64(1)) { scale, _ in scale * 10 }
     guard let scaled = Int64(exactly: (value.magnitude * Double(scale)).rounded()) else {

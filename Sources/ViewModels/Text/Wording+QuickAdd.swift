@@ -2,7 +2,7 @@ import Domain
 import Language
 import Localization
 
-/// What quick add says of a line.
+/// The texts of quick add's feedback.
 extension Wording {
   func newProject(_ name: String) -> String { text("new project \(name)") }
   func newProject(_ name: String, nearest: String) -> String {

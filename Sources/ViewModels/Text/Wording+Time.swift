@@ -27,7 +27,7 @@ extension Wording {
   /// Of a deadline: `due 17:00`
   func due(at clock: LocalTime) -> String { text("due \(time(clock))") }
 
-  /// A time of a day, to which the midnight at its end belongs.
+  /// A time of day, including the midnight at the end of the day.
   enum DayTime {
     case clock(LocalTime)
     case midnight

@@ -1,7 +1,7 @@
 import Domain
 package import Localization
 
-/// All that the screens say, in the language and with the numbers and dates of a locale.
+/// All texts of screens, in the language and with the formats of a locale.
 package struct Wording: Sendable {
   package let locale: Locale
 
@@ -116,7 +116,7 @@ extension Wording {
   }
 }
 
-/// What the groups of a pulse are called.
+/// The names of pulse groups.
 extension Wording {
   var deletedProjects: String { text("Deleted projects") }
 

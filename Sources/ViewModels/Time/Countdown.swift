@@ -1,7 +1,7 @@
 package import Domain
 package import Localization
 
-/// How far it is to something, as it stood at one instant.
+/// The time left until a target, computed at one instant.
 package struct Countdown: Equatable, Sendable {
   /// The raw values are those of the C API.
   package enum Phase: Int32, CallerCode, Sendable {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Tells how far it is to the due of a task, to an event, and to the end of the day.
+/// Computes the time left until the due of a task, an event, or the end of the day.
 package struct CountdownReader {
   let store: any Store
   let now: Instant

@@ -7,7 +7,7 @@ extension GoogleClient {
   }
 }
 
-/// What a user was asked to allow, with the secrets by which the answer is known.
+/// An authorization request to the user, with the secrets that identify the response.
 public final class GoogleAuthorization {
   let handle: UnsafeMutablePointer<taskcore_authorization>?
   /// Asked by calls for as long as the handle is there.

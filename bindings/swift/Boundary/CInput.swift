@@ -1,6 +1,6 @@
 import CTaskcoreHeader
 
-/// What the library takes as a struct of C.
+/// A type that the library takes as a struct of C.
 protocol CInput {
   associatedtype Input: BitwiseCopyable
 

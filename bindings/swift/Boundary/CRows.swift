@@ -31,7 +31,7 @@ func elements<Row>(_ first: UnsafePointer<Row>, _ count: Int, apart stride: Int)
   return (0..<count).map { raw.advanced(by: $0 * stride).assumingMemoryBound(to: Row.self).row }
 }
 
-/// What the C API always gives.
+/// A pointer that the C API never leaves NULL.
 ///
 /// - Throws: `internal` for NULL.
 func required<Row>(_ row: UnsafePointer<Row>?) throws -> Row {
@@ -45,7 +45,7 @@ extension UnsafePointer {
   /// How long a struct of the library's is, with which it begins.
   fileprivate var structSize: Int { UnsafeRawPointer(self).load(as: Int.self) }
 
-  /// A struct that the library gave. What an older library does not have of it is zero.
+  /// A struct from the library. Members that an older library does not have are zero.
   var row: Pointee {
     let size = structSize
     guard size < MemoryLayout<Pointee>.size else { return pointee }

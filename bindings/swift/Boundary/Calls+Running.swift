@@ -15,14 +15,14 @@ extension Calls {
 
   /// Calls the library with this as its payload.
   ///
-  /// - Throws: what a callback threw, or else why the library failed.
+  /// - Throws: the error of a callback, or that of the library.
   func run(_ call: (UnsafeMutableRawPointer) throws -> taskcore_status) throws {
     let status = try withExtendedLifetime(self) { try call(payload) }
     if let failure { throw failure }
     try Store.check(status)
   }
 
-  /// What a callback threw since this was asked last.
+  /// The error that a callback threw since the last query.
   func takeFailure() -> (any Error)? {
     defer { failure = nil }
     return failure

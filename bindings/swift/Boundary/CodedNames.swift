@@ -34,7 +34,7 @@ where Key: RawRepresentable & Hashable, Key.RawValue: FixedWidthInteger & Codabl
   }
 }
 
-/// The same for what has several of them: an array of names, and what is left as a number behind.
+/// The same for option sets: an array of names, with unnamed bits as a number at the end.
 extension KeyValuePairs
 where
   Key: OptionSet & Hashable, Key.RawValue: FixedWidthInteger & Codable, Key.Element == Key,

@@ -12,7 +12,7 @@ extension Store {
     throw TaskcoreError(error)
   }
 
-  /// Whether a call succeeded, or else answered that there is nothing.
+  /// Whether a call succeeded; false when it answered that there is nothing.
   ///
   /// - Throws: the library's own words when it failed otherwise.
   static func check(_ status: taskcore_status, unless nothing: taskcore_status) throws -> Bool {

@@ -26,7 +26,7 @@ extension Int {
 }
 
 extension Decoder {
-  /// What a text means.
+  /// The value of a text.
   func text<Value>(_ kind: String, _ read: (String) -> Value?) throws -> Value {
     let container = try singleValueContainer()
     let text = try container.decode(String.self)

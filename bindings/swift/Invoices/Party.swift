@@ -5,7 +5,7 @@ public struct Party: Hashable, Sendable {
   /// Each property that is known.
   private let texts: [PartyProperty: String]
 
-  /// Knows what the function says that is not empty.
+  /// Creates a party with the values of the function that are not empty.
   private init(_ text: (PartyProperty) -> String) {
     texts = Dictionary(
       uniqueKeysWithValues: PartyProperty.allCases.map { ($0, text($0)) }.filter { $1 != "" })
@@ -32,7 +32,7 @@ extension Party: Codable {
     self.init { members[$0.rawValue] ?? "" }
   }
 
-  /// Writes what is known, each property by its name.
+  /// Writes the known properties by their names.
   public func encode(to encoder: any Encoder) throws {
     let members = texts.map { ($0.rawValue, $1) }
     try Dictionary(uniqueKeysWithValues: members).encode(to: encoder)

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 extension Colour {
-  /// What it looks like on a light or a dark screen, as 0xRRGGBB.
+  /// Its value on a light or a dark screen, as 0xRRGGBB.
   public func rgb(onDark isDark: Bool) -> UInt32 {
     var rgb: UInt32 = 0
     // All tokens are the library's own, so that it cannot fail.

@@ -1,5 +1,5 @@
 extension Store {
-  /// The saved filter of a name; nil when there is none, as of what can be no name.
+  /// The saved filter with a name; nil when there is none, and for an invalid name.
   public func savedFilter(named name: some UTF8Text) throws -> SavedFilter? {
     do {
       return try findSavedFilter(name).map { try savedFilters([$0])[0] }

@@ -1,7 +1,7 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// Carries out what makes one commit, and tells what that changed.
+  /// Runs a body that makes one commit, and returns the changes of the commit.
   public func commit<Result>(_ body: () throws -> Result) throws -> (Result, Commit) {
     var all = Commit()
     let observer = try observe { commit in

@@ -5,17 +5,17 @@ public final class Store: @unchecked Sendable {
   let handle: UnsafeMutablePointer<taskcore_store>
   /// Whether nothing may be changed.
   public let isReadOnly: Bool
-  /// What the library reads the time from for as long as it is open; nil for the system's.
+  /// The clock that the library uses while it is open; nil for the system's.
   public let clock: Clock?
   /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale. It is to be set
   /// before other threads use the store.
   public var weekStart: Int32?
-  /// What gives the passwords of hubs and accounts.
+  /// The source of passwords for hubs and accounts.
   var passwordCalls: Calls?
-  /// What stands for folders, by their names.
+  /// Transports in place of folders, by their names.
   var transportCalls: [String: Calls] = [:]
 
-  /// Opens a store, which is made when there is none.
+  /// Opens a store, which is created if it does not exist.
   public init(_ options: Options) throws {
     let texts = CStrings()
     var settings = options.input(in: texts)

@@ -37,7 +37,7 @@ public final class StoreObserver: @unchecked Sendable {
 }
 
 extension Store {
-  /// Has each commit told until what comes out is freed.
+  /// Observes each commit until the result is freed.
   func observe(
     _ told: @escaping (Commit) -> Void
   ) throws -> UnsafeMutablePointer<taskcore_observer>? {

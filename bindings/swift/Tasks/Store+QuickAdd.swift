@@ -32,11 +32,11 @@ extension Store {
     return (id, parsed)
   }
 
-  /// What quick add understands of a line; nothing is added.
+  /// Parses a line of quick add; nothing is added.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - task: What is said besides, which comes before what the line says.
+  ///   - task: Other properties, which take precedence over those in the line.
   /// - Returns: The task that both say, and where in the line.
   /// - Throws: As `parse(_:)`.
   public func parse(_ line: some UTF8Text, with task: TaskChanges) throws -> ParsedLine {
@@ -45,11 +45,11 @@ extension Store {
     return parsed
   }
 
-  /// What a line says as changes of tasks: `tomorrow !p1 -bank`; nothing is changed.
+  /// Parses a line as changes of tasks: `tomorrow !p1 -bank`; nothing is changed.
   ///
   /// - Parameters:
   ///   - line: The line, of which words besides dates and marks make a new title.
-  ///   - task: What is said besides, which comes before what the line says.
+  ///   - task: Other properties, which take precedence over those in the line.
   /// - Returns: The changes that both say, and where in the line.
   /// - Throws: As `parse(changes:)`.
   public func parse(changes line: some UTF8Text, with task: TaskChanges) throws -> ParsedLine {

@@ -2,7 +2,7 @@ import CTaskcoreHeader
 
 /// The tasks that a query found, perhaps in groups.
 public struct TaskList: Codable, Hashable, Sendable {
-  /// What was found, in its order.
+  /// The tasks in their order.
   public let tasks: [Task]
   /// Those with tasks; empty when the query asked for none.
   public let groups: [Group]

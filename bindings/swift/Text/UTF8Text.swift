@@ -21,12 +21,12 @@ extension UTF8Text {
 
 /// A text that was written as part of another one, so that an error can name its place there.
 package protocol LocatedText: UTF8Text {
-  /// What is thrown for an error of the library that is about this text.
+  /// The error to throw for an error of the library about this text.
   func located(_ error: TaskcoreError) -> any Error
 }
 
 extension UTF8Text {
-  /// Runs what reads this text.
+  /// Runs a body that reads this text.
   ///
   /// - Throws: What `body` throws; an error about a text that knows its place with that place.
   public func locating<Result>(_ body: () throws -> Result) throws -> Result {

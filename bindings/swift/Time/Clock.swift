@@ -9,13 +9,13 @@ public final class Clock: @unchecked Sendable {
   /// Makes a clock.
   ///
   /// - Parameters:
-  ///   - now: What it shows, in milliseconds since 1970 UTC.
+  ///   - now: The time that it shows, in milliseconds since 1970 UTC.
   ///   - other: The clock that goes on when this one is not set.
   public init(at now: Int64?, otherwise other: @escaping @Sendable () -> Int64) {
     self.now = now
     self.other = other
   }
 
-  /// What it shows to the library.
+  /// The time that the library gets.
   func read() -> Int64 { now ?? other() }
 }

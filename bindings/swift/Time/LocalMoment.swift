@@ -1,6 +1,6 @@
 /// A day, or a time of a day, as calendar and clock show it in whatever zone it is read.
 public struct LocalMoment: Hashable, Sendable {
-  /// What the calendar shows.
+  /// The date.
   public let date: CalendarDate
   /// `170000`, as the library has it.
   private let clock: Int?

@@ -225,9 +225,9 @@ inline result<void> try_hub_create(const taskcore::hub_options &options) {
   if (status != TASKCORE_OK) return internal::failure(status, said);
   return {};
 }
-/// Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has; what is
-/// there stays. The role that connects owns them. Where the server has Citus, they are distributed
-/// by store.
+/// Creates the tables of a hub in a PostgreSQL database, or upgrades them to this version; their
+/// rows are kept. The role that connects owns them. Where the server has Citus, they are
+/// distributed by store.
 /// @param options the hub.
 inline void hub_create(const taskcore::hub_options &options) {
   internal::unwrap(try_hub_create(options));
@@ -246,8 +246,8 @@ inline result<taskcore::hub_report> try_hub_check(const taskcore::hub_options &o
   if (status != TASKCORE_OK) return internal::failure(status, said);
   return internal::mapping<taskcore::hub_report>::read(c_report);
 }
-/// Tells what a hub is, and how much it has. It reads all that the role may see, which takes long
-/// where there is much.
+/// Reports the server of a hub, and how much data it holds. It reads all that the role may see,
+/// which takes long where there is much.
 /// @param options the hub.
 inline taskcore::hub_report hub_check(const taskcore::hub_options &options) {
   return internal::unwrap(try_hub_check(options));

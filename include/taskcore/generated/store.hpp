@@ -3103,7 +3103,7 @@ class store : public internal::store_handle {
   }
 
   /// Sets what new tasks, or new events, are reminded of when their input says nothing of
-  /// reminders. What is there stays as it is, and what a file brings has the reminders of the file.
+  /// reminders. Existing ones do not change, and imported ones have the reminders of their file.
   /// @param kind `TASKCORE_REMINDED_...`: of which they are.
   /// @param reminders an array; NULL with 0. They count from the start or the due, which of an
   /// event is its end.
@@ -6524,8 +6524,8 @@ class store : public internal::store_handle {
     return taskcore::sync_remote_list(c_remotes);
   }
 
-  /// Removes a remote: nothing goes there any more. What is there stays, and the store is synced
-  /// through the others.
+  /// Removes a remote: the store is no longer synced through it. Its files are kept, and sync goes
+  /// on through the others.
   /// @param id the remote.
   void sync_remote_remove(std::int64_t id) const {
     internal::unwrap(try_sync_remote_remove(id));
@@ -6578,7 +6578,7 @@ class store : public internal::store_handle {
     return {};
   }
 
-  /// Does the same through what the host has instead of a folder.
+  /// Does the same through a transport of the host program.
   /// @param transport the callbacks, which must not use the store, and the name by which
   /// taskcore_sync_run_through finds the remote. They are not kept.
   /// @param device_name as in taskcore_sync_remote_add.
@@ -6608,7 +6608,7 @@ class store : public internal::store_handle {
     return c_id;
   }
 
-  /// Does the same through what the host has instead of a folder.
+  /// Does the same through a transport of the host program.
   /// @param transport the callbacks, by the name under which taskcore_sync_remote_add_through added
   /// them. They are under the same rule as progress.
   /// @param progress as in taskcore_sync_run.

@@ -461,6 +461,6 @@ BY_HAND_METHODS: Mapping[str, str] = {
 """What the documentation of others calls methods that are written by hand, or otherwise."""
 
 METHOD_DOCS: Mapping[str, str] = {
-    "endSubscription": "Takes back what the host stated of what the user has paid for.",
+    "endSubscription": "Removes the subscription that the host declared.",
 }
 """What methods do that do less than the function that they call."""

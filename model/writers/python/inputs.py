@@ -8,12 +8,12 @@ from pathlib import Path
 from model.facts.interface import INTERFACE
 from model.facts.python.modules import INPUTS
 from model.facts.python.object_values import OF_ITEMS
-from model.facts.python.values import VALUES
 from model.language import kinds
 from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Input, Keyword, Row
 from model.language.types import Member
+from model.writers.python.expressions import expression_imports
 from model.writers.python.kinds import KINDS
 from model.writers.python.reading import (
     DECIMALS,
@@ -27,14 +27,7 @@ from model.writers.python.statements import broken
 from model.writers.python.text import PACKAGE, Imports, call, doc_string, module
 from model.writers.python.values import value_function
 
-_LOW = "taskcore._low_level"
-_WRITING = f"{_LOW}.writing"
-_OF_KINDS = (
-    (f"{_LOW}.texts", "text as utf8"),
-    ("taskcore._generated.objects", "link_rows", "reminder_rows"),
-    ("taskcore._generated.values", *(each.name for each in VALUES)),
-)
-"""What the expressions of kinds call."""
+_WRITING = "taskcore._low_level.writing"
 
 
 def write(root: Path) -> dict[str, str]:
@@ -78,16 +71,8 @@ class _Known:
 def keywords(fact: Input) -> str:
     """The module with the keywords of an input."""
     imports = _imports([fact])
-    imports.add("collections.abc", "Iterable", "Mapping")
     imports.add("dataclasses", "dataclass")
-    imports.add("datetime", "date", "datetime", "timedelta")
-    imports.add("typing", "ClassVar", "TypedDict")
-    imports.add("taskcore._low_level.exact", "Exact")
     imports.add("taskcore._generated.inputs", table_name(fact))
-    imports.add("taskcore._low_level.values", "Unset")
-    imports.add("taskcore._generated.values", "FieldValue")
-    imports.add("taskcore.tasks.link", "Link")
-    imports.add("taskcore.alerts.reminder", "Reminder")
     imports.add(_WRITING, "Fillable")
     known = _known(fact)
     parts = [_properties(fact, known)] if fact.properties else []
@@ -102,17 +87,8 @@ def keywords(fact: Input) -> str:
 def tables(facts: Iterable[Input]) -> str:
     """The module that says how each property is written."""
     imports = _imports(facts)
-    imports.add_all(_OF_KINDS)
-    imports.add("collections.abc", "Callable")
-    imports.add("typing", "Any", "Final")
+    imports.add("taskcore._low_level.texts", "text as utf8")
     imports.add(_WRITING, "Input")
-    imports.add("taskcore._generated.values", "Milliseconds")
-    imports.add("collections.abc", "Mapping")
-    imports.add("taskcore._core.invoice_input", "currency_of")
-    imports.add("taskcore._low_level.exact", "Exact")
-    imports.add("taskcore._low_level.values", "UNSET")
-    imports.add("taskcore.invoices.currency", "currency_digits")
-    imports.add("taskcore.enumerations", "VATCategory")
     parts = [part for each in facts for part in _table(each, _known(each))]
     if any(each.new or each.change for each in facts):
         parts += map(value_function, OF_ITEMS)
@@ -133,8 +109,7 @@ def has_amounts(fact: Input) -> bool:
 
 
 def _imports(facts: Iterable[Input]) -> Imports:
-    imports = Imports()
-    imports.add("taskcore._generated", "prototypes as c")
+    imports = expression_imports()
     for fact in facts:
         imports.add_all(fact.imports)
     return imports

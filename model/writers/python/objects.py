@@ -10,6 +10,7 @@ from model.language import members as c
 from model.language.errors import ModelError
 from model.language.python import Attribute, Factory, Module, Row, Rule
 from model.language.types import Member
+from model.writers.python.expressions import expression_imports
 from model.writers.python.reading import Reading, function_name
 from model.writers.python.statements import broken, head, separate, statement
 from model.writers.python.text import PACKAGE, Imports, doc_string, module
@@ -44,20 +45,7 @@ def members_of_class(row: Row) -> str:
 def writers(places: Iterable[Module]) -> str:
     """A function for each class that makes C's struct of a value, and of several their array."""
     rows = [(place, row) for place in places for row in place.rows if row.given]
-    imports = Imports()
-    imports.add("collections.abc", "Callable", "Iterable")
-    imports.add("ctypes", "Array")
-    imports.add("datetime", "datetime")
-    imports.add("datetime", "timedelta")
-    imports.add("re", "match")
-    imports.add("typing", "Any")
-    imports.add("taskcore._generated", "prototypes as c")
-    imports.add("taskcore._low_level.rows", "map_elements")
-    imports.add("taskcore._generated.values", "span")
-    imports.add("taskcore.enumerations", "ReminderKind", "RemoteKind", "TaskField")
-    imports.add("taskcore.tasks.highlight", "Highlight")
-    values = ("MILLISECOND", "checked", "integer", "path_bytes", "seconds")
-    imports.add("taskcore._generated.values", *values)
+    imports = expression_imports(PLACE)
     imports.add("taskcore._low_level.texts", "text")
     parts = []
     for place, row in rows:

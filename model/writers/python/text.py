@@ -5,6 +5,8 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable
 
+from model.writers.python.usage import used
+
 PACKAGE = "bindings/python/taskcore"
 _WIDTH = 100
 _OURS = "taskcore"
@@ -62,8 +64,7 @@ class Imports:
 
     def keep(self, body: str) -> None:
         """Drops what a module with this body does not use."""
-        code = re.sub(r'""".*?"""', "", body, flags=re.DOTALL)
-        words = set(re.findall(r"(?<![.\w])\w+", code))
+        words = set().union(*used(body))
         for names in self._names.values():
             names -= {name for name in names if name.split()[-1] not in words}
         self._names = {module: names for module, names in self._names.items() if names}

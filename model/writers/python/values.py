@@ -6,27 +6,16 @@ from pathlib import Path
 
 from model.facts.python.values import ALIASES, VALUES
 from model.language.python_values import Value
+from model.writers.python.expressions import expression_imports
 from model.writers.python.statements import broken, head, separate
-from model.writers.python.text import PACKAGE, Imports, doc_string, module
+from model.writers.python.text import PACKAGE, doc_string, module
+
+_PLACE = "taskcore._generated.values"
 
 
 def write(root: Path) -> dict[str, str]:
-    imports = Imports()
-    imports.add("collections.abc", "Callable", "Iterable", "Mapping")
-    imports.add("ctypes", "Array", "c_char_p", "c_int64", "c_uint8", "sizeof")
-    imports.add("functools", "reduce")
-    imports.add("datetime", "date", "datetime", "time", "timedelta", "timezone")
-    imports.add("decimal", "Decimal")
-    imports.add("enum", "Enum")
-    imports.add("operator", "index", "or_")
-    imports.add("typing", "Any", "Union")
-    imports.add("taskcore._generated", "prototypes as c")
-    imports.add("taskcore._generated.formats", "EXPORTED", "EXTENSIONS", "FORMATS")
-    imports.add("taskcore._low_level.exact", "EXACT", "Exact", "scaled")
-    imports.add("taskcore._low_level.library", "library")
-    imports.add("taskcore._low_level.rows", "map_elements")
-    imports.add("taskcore._low_level.texts", "for_each", "text", "without_nul")
-    imports.add("taskcore.errors", "InvalidError")
+    imports = expression_imports(_PLACE)
+    imports.add("taskcore._low_level.texts", "text")
     parts = [f'{each.name} = {each.type}\n"""{each.doc}"""' for each in ALIASES]
     parts += map(value_function, VALUES)
     doc = "Values of Python's as C's, and C's as Python's."

@@ -29,7 +29,7 @@ class Selected:
             "}",
         ]
         return (
-            self._by_ids.comment([], _THROWS)
+            self._by_ids.comment(None, _THROWS)
             + self._by_ids.head("")
             + "".join(f"    {line}\n" for line in lines)
             + "  }\n"

@@ -10,9 +10,9 @@ from model.facts.swift.methods import BY_HAND_METHODS
 from model.facts.swift.rooms import BY_HAND
 from model.language.swift_methods import Method
 from model.language.words import camel_case
-from model.writers.swift_client_choices import case_name
-from model.writers.swift_client_inputs import INPUTS
-from model.writers.swift_client_text import CHOICES, ROWS
+from model.writers.swift_client.choices import case_name
+from model.writers.swift_client.inputs import INPUTS
+from model.writers.swift_client.text import CHOICES, ROWS
 
 _NAME = re.compile(r"`?\b(TASKCORE_[A-Z0-9_]+|taskcore_[a-z0-9_]+)\b`?")
 _GROUP = re.compile(r"`?\bTASKCORE_[A-Z_]+_\.\.\.`?")

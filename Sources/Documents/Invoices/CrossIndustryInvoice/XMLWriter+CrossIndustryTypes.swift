@@ -1,6 +1,6 @@
 import Domain
 
-/// What several groups of a Cross Industry Invoice have.
+/// The common types of a Cross Industry Invoice.
 extension XMLWriter {
   /// Written when there is a date.
   mutating func time(_ name: StaticString, _ date: CalendarDate?) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the QR code of a SEPA transfer says (EPC069-12, version 002).
+/// The content of the QR code for a SEPA transfer (EPC069-12, version 002).
 struct EPCCode {
   let text: String
 

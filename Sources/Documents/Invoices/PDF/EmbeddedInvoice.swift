@@ -10,9 +10,9 @@ package enum EmbeddedInvoice {
   private static let maximumFileLength = 100_000_000
   private static let maximumLength = 20_000_000
 
-  /// - Throws: `malformed` for what is no PDF, is damaged, or has no such file; `invalid` when it is too
-  ///   large or takes too much to read; `unsupported` without zlib, and when the file is encrypted or packed
-  ///   in a rare way.
+  /// - Throws: `malformed` for anything but a PDF, for a damaged one, and for one without such a file; `invalid`
+  ///   when it is too large or takes too much to read; `unsupported` without zlib, and when the file is encrypted
+  ///   or packed in a rare way.
   package static func xml(of pdf: [UInt8]) throws -> [UInt8] {
     if let package = documents_missing_for_packing() {
       throw Failure.missing(package, for: "read a PDF file")

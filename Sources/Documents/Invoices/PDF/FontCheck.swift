@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// Which characters of an invoice no installed font has.
+/// Finds characters of an invoice that no installed font has.
 package enum FontCheck {
   /// So many are named.
   private static let mostNamed = 5

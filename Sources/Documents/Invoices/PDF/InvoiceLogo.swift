@@ -1,7 +1,7 @@
 import CDocuments
 import Domain
 
-/// The picture at the head of invoices.
+/// The logo at the head of invoices.
 package enum InvoiceLogo {
   /// Reads all of it, so that no invoice is issued with one that could not be printed; without the
   /// libraries that draw, it is taken for what its header says.

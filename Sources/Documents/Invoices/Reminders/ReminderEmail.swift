@@ -2,7 +2,7 @@ package import Domain
 package import Localization
 import ViewModels
 
-/// The message that a reminder of payment is sent with, with the letter and its invoice.
+/// The message with a payment reminder, which has the letter and the invoice attached.
 package struct ReminderEmail {
   private let email: InvoiceEmail
   private let letter: ReminderLetter

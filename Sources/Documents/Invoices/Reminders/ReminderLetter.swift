@@ -2,7 +2,7 @@ package import Domain
 import Localization
 package import ViewModels
 
-/// What a reminder of payment says, in the language of its invoice.
+/// The text of a payment reminder, in the language of its invoice.
 package struct ReminderLetter {
   let reminder: PaymentReminder
   let document: InvoiceDocument

@@ -46,7 +46,7 @@ package struct ReminderPDF {
     let frame = PageFrame(
       width: paper.size.width, height: paper.size.height, margin: template.margin)
     let letter = try ReminderLetter(reminder, of: document, wording)
-    // What is to be transferred, and by when, is what the letter asks for.
+    // The letter asks for this amount, by this day.
     var claimed = document
     claimed.totals.due = reminder.total
     claimed.invoice.dueDate = reminder.payBy

@@ -6,7 +6,7 @@ import Localization
 ///
 ///     {"base": "studio", "accent": "#7A1F3D", "logo": "right", "closing": {"fr": "Merci !"}}
 extension InvoiceTemplate {
-  /// - Throws: `malformed` for what is no JSON; `invalid` with the member, and with what it may be.
+  /// - Throws: `malformed` for anything but JSON; `invalid` with the member, and with what it may be.
   package init(json: [UInt8]) throws {
     if json.count > Party.longestTemplate {
       throw Failure(
@@ -26,7 +26,7 @@ extension InvoiceTemplate {
 
   /// The name of one that is built in, or one as JSON.
   ///
-  /// - Throws: `malformed` for what is no JSON; `invalid` for another name, and with the member of JSON.
+  /// - Throws: `malformed` for anything but JSON; `invalid` for another name, and with the member of JSON.
   package init(_ text: String) throws {
     let text = TextRule.trimmed(text)
     if text.utf8.first == UInt8(ascii: "{") {

@@ -8,7 +8,7 @@ package struct InvoiceTemplate: Hashable, Sendable {
     case right
   }
 
-  /// How the heading of the items stands out.
+  /// The style of the items' heading.
   package enum Table: String, CaseIterable, Sendable {
     /// By a line below it.
     case ruled
@@ -16,7 +16,7 @@ package struct InvoiceTemplate: Hashable, Sendable {
     case filled
   }
 
-  /// How the amount due stands out.
+  /// The style of the amount due.
   package enum Total: String, CaseIterable, Sendable {
     /// Between two lines.
     case ruled
@@ -63,7 +63,7 @@ package struct InvoiceTemplate: Hashable, Sendable {
 }
 
 extension InvoiceTemplate {
-  /// Dark letters, a grey band for what is to be paid.
+  /// Dark letters, a grey band for the amount due.
   package static let classic = InvoiceTemplate()
 
   /// A blue bar, the logo at the left, and the amount due in white on blue.

@@ -2,7 +2,7 @@ import Domain
 import Interchange
 import Localization
 
-/// A member of a template's file, read as what it has to be.
+/// A member of a template's file, validated by its type.
 struct TemplateMember {
   let name: String
   private let value: JSONValue

@@ -1,6 +1,6 @@
 package import Localization
 
-/// A text for all languages, or one for each.
+/// A text for all languages, or one for each language.
 package struct TemplateText: Hashable, Sendable {
   /// For languages that have none of their own.
   package var common = ""

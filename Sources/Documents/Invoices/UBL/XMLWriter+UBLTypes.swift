@@ -1,6 +1,6 @@
 import Domain
 
-/// What several groups of a file of UBL have.
+/// The common types of a UBL file.
 extension XMLWriter {
   /// yyyy-mm-dd; written when there is a date.
   mutating func date(_ name: StaticString, _ date: CalendarDate?) {

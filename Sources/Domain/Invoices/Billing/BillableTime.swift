@@ -60,7 +60,7 @@ package struct BillableTime: Sendable {
     return groups
   }
 
-  /// What goes into one item.
+  /// The key of an item: sessions with the same key become one item.
   private struct Group: Hashable {
     /// The uid or the text of what it is grouped by.
     var of: String

@@ -1,4 +1,4 @@
-/// What credit notes have left of an invoice: so much of each category and rate of VAT, and so much tax.
+/// The part of an invoice that is not credited yet, by VAT category and rate.
 package struct CreditableRest {
   private let currency: Currency
   private let name: String
@@ -16,7 +16,7 @@ package struct CreditableRest {
 
   /// The breakdown is the invoice's, and the notes are its issued credit notes.
   ///
-  /// - Throws: `invalid` for a breakdown of a note that is none.
+  /// - Throws: `invalid` for an invalid breakdown of a note.
   package init(of invoice: Invoice, _ breakdown: [VATBreakdown], without notes: [Invoice]) throws {
     let currency = try Currency(invoice.currency)
     self.currency = currency

@@ -1,4 +1,4 @@
-/// The subscription as the settings have it.
+/// The subscription, read from and written to settings.
 extension RecordRepository<Setting> {
   private static var prefix: String { "subscription." }
 

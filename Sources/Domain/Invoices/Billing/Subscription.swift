@@ -1,4 +1,4 @@
-/// What the user has paid for, as the host states it.
+/// The user's subscription, as the host declares it.
 package struct Subscription: Equatable, Sendable {
   package var plan: String
   /// Who says so, such as "app-store".

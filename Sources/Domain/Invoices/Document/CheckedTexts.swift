@@ -1,4 +1,4 @@
-/// A record whose texts have a rule each.
+/// A record with a rule for each of its texts.
 protocol CheckedTexts: Record {
   /// The texts that an empty one does not take away.
   static var neverEmpty: [Property] { get }
@@ -16,7 +16,7 @@ extension CheckedTexts {
 
   /// The text in its normal form.
   ///
-  /// - Throws: `invalid` for what the property cannot be.
+  /// - Throws: `invalid` for an invalid value of the property.
   static func checked(_ text: String, for property: Property) throws -> String {
     if text.isEmpty, !neverEmpty.contains(property) { return "" }
     return try normal(text, of: property, field: property.rawValue)

@@ -1,4 +1,4 @@
-/// An invoice as a file states it, in the terms of a draft.
+/// An invoice from a file, as the input of a draft.
 package struct ImportedInvoice: Equatable, Sendable {
   /// With the number and the issue date of the file, and without client and language.
   package var invoice: Invoice

@@ -13,7 +13,7 @@ extension Invoice: CheckedTexts {
     package var isDebit: Bool { self != .creditNote && self != .quote }
   }
 
-  /// What is stored of its state; the rest follows from payments, credit notes and the due date.
+  /// The stored part of an invoice's state; the rest follows from payments, credit notes and the due date.
   package enum Stage: Int32, CaseIterable, Sendable {
     case draft = 1
     case issued = 2

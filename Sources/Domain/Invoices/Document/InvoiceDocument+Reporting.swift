@@ -1,4 +1,4 @@
-/// What French platforms do with an invoice of a French seller.
+/// The reporting of an invoice by French platforms.
 extension InvoiceDocument {
   /// Whether it goes from one French business to another: as an electronic invoice, for which all rules of the French
   /// reform hold. Who has no country yet is taken for French.

@@ -1,4 +1,4 @@
-/// All that is printed or written of one invoice.
+/// The complete content of one invoice, for printing and for electronic files.
 package struct InvoiceDocument: Equatable, Sendable {
   package var invoice: Invoice
   package var seller: Party

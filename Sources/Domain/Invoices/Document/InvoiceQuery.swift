@@ -1,5 +1,5 @@
-/// Which invoices to list: the drafts first, the newest one first, then the issued ones, the one with
-/// the latest issue date first. All given conditions must hold.
+/// A query for invoices, all of whose conditions must hold. Drafts come first, the newest one first, then
+/// issued invoices by descending issue date.
 package struct InvoiceQuery: Sendable {
   /// On the day that the list is made.
   package var states: Set<InvoiceState>?

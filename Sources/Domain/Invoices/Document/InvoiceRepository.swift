@@ -1,4 +1,4 @@
-/// Invoices, and what is added up of them.
+/// The stored invoices, and totals of them.
 package protocol InvoiceRepository: RecordRepository<Invoice> {
   /// The last one issued in a series and year, by its sequence; nil before the first.
   func last(inSeries series: String, year: Int64) throws -> Invoice?
@@ -32,7 +32,7 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
   func seal(_ invoice: Invoice) throws
 }
 
-/// How much of an invoice came in.
+/// The payment status of an invoice.
 package struct InvoiceSettlement: Equatable, Sendable {
   package var paid: Int64
   package var credited: Int64
@@ -46,7 +46,7 @@ package struct InvoiceSettlement: Equatable, Sendable {
   }
 }
 
-/// Things of which each belongs to one invoice.
+/// Parts that belong to one invoice each.
 package protocol InvoicePartRepository<Element>: RecordRepository {
   /// Those of an invoice, by their positions, or in the order of their ids.
   func all(ofInvoice uid: String) throws -> [Element]
@@ -55,7 +55,7 @@ package protocol InvoicePartRepository<Element>: RecordRepository {
 /// Payments of invoices.
 package protocol PaymentRepository: InvoicePartRepository<Payment> {}
 
-/// Parts of invoices that have an order: lines and adjustments.
+/// Ordered parts of invoices: lines and adjustments.
 package protocol InvoiceItemRepository<Element>: InvoicePartRepository {
   /// 0 when the invoice has none.
   func lastPosition(ofInvoice uid: String) throws -> Int64
@@ -67,7 +67,7 @@ package protocol InvoiceReferenceRepository: InvoiceItemRepository<InvoiceRefere
   func all(ofDownPayment uid: String) throws -> [InvoiceReference]
 }
 
-/// What lines are for.
+/// The items that lines bill.
 package protocol BilledItemRepository: RecordRepository<BilledItem> {
   /// In the order of their ids.
   func all(ofLine uid: String) throws -> [BilledItem]

@@ -1,4 +1,4 @@
-/// Where an invoice stands, on a day. The raw values are those of the C API.
+/// The state of an invoice on a day. The raw values are those of the C API.
 package enum InvoiceState: Int32, CaseIterable, Hashable, Sendable {
   case draft = 1
   /// Nothing came in yet, and it is not due.

@@ -1,6 +1,6 @@
 import Localization
 
-/// What a text of an invoice may be: all of it fits into XML 1.0, on paper and in a header.
+/// The rule for texts on invoices: valid in XML 1.0, on paper and in an e-mail header.
 enum InvoiceText {
   /// A text of one line, without white space around it; empty for none.
   ///

@@ -1,6 +1,6 @@
-/// What a document is in UNTDID 1001 (BT-3).
+/// The type of a document in UNTDID 1001 (BT-3).
 package enum InvoiceTypeCode {
-  /// What is told apart by its code.
+  /// The classes of document types.
   package enum Document: CaseIterable, Sendable {
     case invoice, creditNote, downPayment, corrected
     /// The credit note of a down payment.

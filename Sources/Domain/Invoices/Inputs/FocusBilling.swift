@@ -1,6 +1,6 @@
-/// Which focus sessions and time entries become items of a draft, and how.
+/// The selection of focus sessions and time entries for a draft, and their grouping into items.
 package struct FocusBilling: Sendable {
-  /// What gets a line of its own; the raw values are those of the C API.
+  /// The grouping into lines; the raw values are those of the C API.
   package enum Grouping: Int32, CaseIterable, Sendable {
     case none = 1
     case task = 2

@@ -13,7 +13,7 @@ package struct InvoiceAdjustmentInput: Sendable {
 
   /// Makes an adjustment what is wanted.
   ///
-  /// - Throws: `invalid` for what is wrong with the input.
+  /// - Throws: `invalid` for an invalid input.
   package func apply(to adjustment: inout InvoiceAdjustment) throws {
     if let isCharge { adjustment.isCharge = isCharge }
     try value?.apply(to: &adjustment)

@@ -1,4 +1,4 @@
-/// What a caller wants a draft to be: a new one, or the changes to one.
+/// The input for a new draft, or for changes to one.
 package struct InvoiceInput: Sendable {
   /// Nil inside takes it away, nil outside leaves it; so with all that have two question marks.
   package var clientID: Int64??
@@ -37,7 +37,7 @@ package struct InvoiceInput: Sendable {
   /// Makes a draft what is wanted, but for its client, its series and what it credits, for which
   /// the store has to be asked.
   ///
-  /// - Throws: `invalid` for what is wrong with the input.
+  /// - Throws: `invalid` for an invalid input.
   package func apply(to invoice: inout Invoice) throws {
     try applyDates(to: &invoice)
     let texts: [(Invoice.Property, String?)] = [

@@ -1,4 +1,4 @@
-/// What a caller wants an item of a draft to be: a new one, or the changes to one.
+/// The input for a new item of a draft, or for changes to one.
 package struct InvoiceLineInput: Sendable {
   package var name: String?
   package var details: String?
@@ -23,7 +23,7 @@ package struct InvoiceLineInput: Sendable {
 
   /// Makes a line what is wanted, but for its place and its tasks.
   ///
-  /// - Throws: `invalid` for what is wrong with the input.
+  /// - Throws: `invalid` for an invalid input.
   package func apply(to line: inout InvoiceLine) throws {
     try line.set(.name, toGiven: name)
     try line.set(.details, toGiven: details)

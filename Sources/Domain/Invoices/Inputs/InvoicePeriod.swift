@@ -1,4 +1,4 @@
-/// The days that something is invoiced for; either end may be open.
+/// The billing period; either end may be open.
 package struct InvoicePeriod: Equatable, Sendable {
   package let first: CalendarDate?
   package let last: CalendarDate?

@@ -1,4 +1,4 @@
-/// How VAT is due of a line or an adjustment, as a caller has it.
+/// The VAT of a line or an adjustment, as input.
 package struct InvoiceVAT: Equatable, Sendable {
   package let category: VATCategory
   /// In thousandths of a percent.
@@ -12,7 +12,7 @@ package struct InvoiceVAT: Equatable, Sendable {
   }
 }
 
-/// Why no VAT is due, in words and by a code of the list VATEX; either may be empty.
+/// The reason of a VAT exemption, in words and by a VATEX code; either may be empty.
 package struct VATExemption: Equatable, Sendable {
   package var reason: String
   package var code: String
@@ -23,7 +23,7 @@ package struct VATExemption: Equatable, Sendable {
   }
 }
 
-/// A part of something, or an amount of money.
+/// A share of a total, or an amount of money.
 package enum ShareOrAmount: Equatable, Sendable {
   /// In basis points.
   case rate(Int64)

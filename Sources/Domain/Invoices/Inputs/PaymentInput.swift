@@ -1,4 +1,4 @@
-/// Money that came in, as a caller has it.
+/// The input for a payment received.
 package struct PaymentInput: Sendable {
   /// Nil: today.
   package var date: CalendarDate?
@@ -15,7 +15,7 @@ package struct PaymentInput: Sendable {
 
   /// Sets all but its date.
   ///
-  /// - Throws: `invalid` for what is wrong with the input.
+  /// - Throws: `invalid` for an invalid input.
   package func apply<Element: Record>(to payment: inout Element) throws
   where Element.Property: PaymentProperty {
     try payment.set(.amount, toGiven: amount)

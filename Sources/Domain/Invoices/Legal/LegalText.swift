@@ -1,4 +1,4 @@
-/// A sentence that the law of a country asks for on invoices, and the days on which it is asked for so.
+/// A sentence that the law of a country requires on invoices, and the range of days in which it does.
 package struct LegalText: Sendable {
   package enum Subject: Sendable {
     /// The note PMD of BT-22.

@@ -1,4 +1,4 @@
-/// What laws ask for on invoices, in usual words. What a seller writes himself wins.
+/// The usual wording of legally required sentences. The seller's own wording takes precedence.
 package enum LegalTexts {
   /// Empty where no law asks for one.
   static func text(

@@ -1,6 +1,6 @@
 /// Decimal numbers as people write them: "1 234,56", "1,234.56" and "1.234,56" are the same number.
 package enum WrittenDecimal {
-  /// What separates the decimals of a language.
+  /// The decimal separator of a language.
   package enum Mark: Character, Sendable {
     case point = "."
     case comma = ","
@@ -57,7 +57,7 @@ package enum WrittenDecimal {
   }
 }
 
-/// What was written, taken apart.
+/// The parts of a written number.
 private struct Number {
   var isNegative = false
   var whole: [UInt8] = []

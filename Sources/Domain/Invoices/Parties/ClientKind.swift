@@ -1,6 +1,7 @@
 package import Localization
 
-/// Which rules hold for invoices to somebody; the raw values are those of the C API and of the store.
+/// The kind of a client, which decides the rules for its invoices; the raw values are those of the C API and
+/// of the store.
 package enum ClientKind: Int32, CallerCode, CaseIterable, Sendable {
   case business = 1
   /// A consumer.

@@ -1,4 +1,4 @@
-/// Which clients to list, by their names.
+/// A query for clients, which are ordered by name.
 package struct ClientQuery: Sendable {
   /// Nil: whether or not.
   package var isArchived: Bool? = false

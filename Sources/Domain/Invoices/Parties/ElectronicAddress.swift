@@ -1,4 +1,4 @@
-/// Where electronic invoices go (BT-34, BT-49): an address, and the scheme that gives it a meaning.
+/// The address for electronic invoices (BT-34, BT-49), with its scheme.
 package struct ElectronicAddress: Equatable, Sendable {
   /// Of the list EAS.
   package let scheme: String

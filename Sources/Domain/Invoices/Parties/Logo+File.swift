@@ -6,7 +6,7 @@ extension Logo {
   /// In pixels.
   private static let maximumSide = 10_000
 
-  /// - Throws: `invalid` for what is no PNG or JPEG file, or for one that is too large or has
+  /// - Throws: `invalid` for anything but a PNG or JPEG file, or for one that is too large or has
   ///   colours for a press.
   package init(file bytes: [UInt8]) throws {
     guard bytes.count <= Self.maximumLength else {

@@ -1,7 +1,7 @@
 extension Party {
   /// The text in its normal form.
   ///
-  /// - Throws: `invalid` for what the property cannot be.
+  /// - Throws: `invalid` for an invalid value of the property.
   static func checked(_ text: String, for property: Property) throws -> String {
     let field = property.rawValue
     return switch property {

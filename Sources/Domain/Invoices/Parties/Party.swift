@@ -1,6 +1,6 @@
 import Localization
 
-/// Who sells or buys: what an invoice says of either.
+/// A seller or a buyer, with the details that invoices need of either.
 package struct Party: Equatable, Sendable {
   private var texts: [Property: String] = [:]
 
@@ -11,7 +11,7 @@ package struct Party: Equatable, Sendable {
 
   /// Sets it to the text in its normal form: codes in capital letters, numbers without spaces.
   ///
-  /// - Throws: `invalid` for what the property cannot be.
+  /// - Throws: `invalid` for an invalid value of the property.
   package mutating func set(_ property: Property, to text: String) throws {
     texts[property] = text.isEmpty ? nil : try Self.checked(text, for: property)
   }
@@ -19,7 +19,7 @@ package struct Party: Equatable, Sendable {
   /// Sets it as a file or another device has it: an identifier may be mistyped there, which forbids issuing an invoice
   /// with it, and nothing else.
   ///
-  /// - Throws: `invalid` for what the property cannot be.
+  /// - Throws: `invalid` for an invalid value of the property.
   package mutating func set(_ property: Property, asRead text: String) throws {
     do {
       try set(property, to: text)

@@ -1,11 +1,11 @@
-/// What the beginning of a picture's file says of it, before any of it is unpacked.
+/// The format and size of a picture, read from the beginning of its file without decoding it.
 package struct PictureHeader: Equatable, Sendable {
   package enum Format: Sendable {
     case png
     case jpeg
   }
 
-  /// Why a file that begins as a picture is none that is taken.
+  /// The reason to reject a picture whose header was recognised.
   package enum Fault: Error, Equatable {
     case damaged
     /// A JPEG file that is neither baseline nor progressive, or not of 8 bits.

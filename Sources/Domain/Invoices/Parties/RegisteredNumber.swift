@@ -1,4 +1,4 @@
-/// The number of a firm in its register (BT-30, BT-47), with the list of ISO 6523 that it is from.
+/// The register number of a company (BT-30, BT-47), with its scheme of ISO 6523.
 package struct RegisteredNumber: Equatable, Sendable {
   package let text: String
   /// Nil where the list is not known.

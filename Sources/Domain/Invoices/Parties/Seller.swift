@@ -1,4 +1,4 @@
-/// Who uses the store, as its settings have it.
+/// The seller, who is the owner of the store, from its settings.
 extension RecordRepository<Setting> {
   /// Nothing but what was set; what another program set to nonsense is left out.
   package func seller() throws -> Party {

@@ -1,4 +1,4 @@
-/// What is sold.
+/// The kind of supplies: goods, services or both.
 package enum Supplies: String, CaseIterable, Sendable {
   case goods, services, mixed
 

@@ -1,4 +1,4 @@
-/// Months in a row, each as yyyymm: `try MonthRange(first: 2026_01, last: 2026_12)`.
+/// Consecutive months, each as yyyymm: `try MonthRange(first: 2026_01, last: 2026_12)`.
 package struct MonthRange: Equatable, Sendable {
   package let first: Int32
   package let last: Int32
@@ -6,7 +6,7 @@ package struct MonthRange: Equatable, Sendable {
   /// - Parameters:
   ///   - first: 0: from the beginning of time.
   ///   - last: 0: to its end.
-  /// - Throws: `invalid` for what is no month of the years 1 to 9999, or a last one before the first.
+  /// - Throws: `invalid` for anything but a month of the years 1 to 9999, or a last one before the first.
   package init(first: Int32, last: Int32) throws {
     try Self.check(first, "first_month")
     try Self.check(last, "last_month")

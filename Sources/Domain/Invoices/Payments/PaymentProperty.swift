@@ -1,4 +1,4 @@
-/// What a payment of an invoice and one of a purchase say alike.
+/// A property that payments of invoices and of purchases share.
 package protocol PaymentProperty {
   /// What was paid.
   static var owner: Self { get }

@@ -1,6 +1,6 @@
 import Localization
 
-/// What profiles ask for beyond EN 16931.
+/// The rules of profiles beyond EN 16931.
 extension InvoiceCheck {
   mutating func rules(of profile: InvoiceProfile) {
     switch profile {

@@ -1,4 +1,4 @@
-/// By which rules invoices are written. The raw values are the words of `invoice_profile`.
+/// The set of rules that invoices comply with. The raw values are the words of `invoice_profile`.
 package enum InvoiceProfile: String, CaseIterable, Sendable {
   /// Factur-X (ZUGFeRD) in the profile EN 16931: CII within a PDF file.
   case facturx

@@ -1,4 +1,4 @@
-/// What is off for who pays early, as a line of the terms of payment (BT-20) that programs read:
+/// An early payment discount as a machine-readable line of the payment terms (BT-20):
 /// `#SKONTO#TAGE=14#PROZENT=2.00#`.
 package struct Skonto: Equatable, Sendable {
   package let days: String
@@ -7,7 +7,7 @@ package struct Skonto: Equatable, Sendable {
   /// Of what it is off, if that is not what is due; else empty.
   package let base: String
 
-  /// Nil for a line that is none.
+  /// Nil for an invalid line.
   package init?(line: some StringProtocol) {
     let parts = String(line).split(separator: "#" as Character, omittingEmptySubsequences: false)
       .map(

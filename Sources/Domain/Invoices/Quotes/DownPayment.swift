@@ -1,4 +1,5 @@
-/// The part of a quote that a down payment asks for: the same share of what is taxed in each way, and so of each tax.
+/// The part of a quote that a down payment bills: the same share of each VAT category and rate, and so of
+/// each tax.
 package struct DownPayment: Equatable, Sendable {
   package enum Size: Equatable, Sendable {
     /// In basis points of the total, 1 to 10,000.
@@ -16,7 +17,7 @@ package struct DownPayment: Equatable, Sendable {
   /// left of it, where that is only rounding. Where no net comes to exactly that with its tax, it is the nearest amount below
   /// that one comes to.
   ///
-  /// - Throws: `invalid` for a share or an amount that is none of the quote's, and for one that comes to nothing.
+  /// - Throws: `invalid` for a share or an amount beyond the quote's total, and for one that rounds to 0.
   package init(
     _ size: Size, of quote: Invoice, _ totals: InvoiceTotals, after earlier: Int64 = 0
   ) throws {
@@ -103,7 +104,7 @@ extension DownPayment {
   }
 }
 
-/// A size as a fraction of a total.
+/// The requested size as a fraction of the total.
 private struct Part {
   let numerator: Int128
   let denominator: Int128

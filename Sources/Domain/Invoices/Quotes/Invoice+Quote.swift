@@ -1,5 +1,5 @@
 extension Invoice {
-  /// What the client said to a quote.
+  /// The client's answer to a quote.
   package enum Answer: Int32, CaseIterable, Sendable {
     case none = 0
     case accepted = 1

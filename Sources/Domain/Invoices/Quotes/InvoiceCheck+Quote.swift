@@ -1,7 +1,7 @@
 import Localization
 
-/// What has to be on a quote: who, to whom, when, until when, what, and what it costs with and without VAT. Nobody is
-/// asked for what only an invoice needs, such as an electronic address.
+/// The required content of a quote: parties, dates, lines, and totals with and without VAT. Data that only an
+/// invoice needs, such as an electronic address, is not required.
 extension InvoiceCheck {
   mutating func quote() {
     quoteParties()

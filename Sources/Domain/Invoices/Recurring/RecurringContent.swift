@@ -1,4 +1,5 @@
-/// What a recurring invoice drafts: terms, lines, allowances and charges, none of which are in a table of their own.
+/// The content of a recurring invoice's drafts: terms, lines, allowances and charges. They have no tables of
+/// their own.
 package struct RecurringContent: Equatable, Sendable {
   /// Its terms alone count.
   package var terms: Invoice

@@ -1,7 +1,7 @@
 import Localization
 
 extension RecurringInvoice: CheckedTexts {
-  /// Which period the drafts are for. The raw values are those of the C API.
+  /// The billing period of the drafts. The raw values are those of the C API.
   package enum Period: Int32, CaseIterable, Sendable {
     case none = 1
     /// From the date of a draft to the day before the next date.

@@ -1,4 +1,4 @@
-/// What a recurring invoice is to be, as a caller has it; nil leaves what there is.
+/// The input for a new recurring invoice, or for changes to one; nil keeps the present value.
 package struct RecurringInvoiceInput: Sendable {
   package var rule: RepeatRule?
   /// "" for the zone of the store.

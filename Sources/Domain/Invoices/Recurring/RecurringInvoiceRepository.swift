@@ -1,4 +1,4 @@
-/// Invoices that are drafted again and again.
+/// The stored recurring invoices.
 package protocol RecurringInvoiceRepository: RecordRepository<RecurringInvoice> {
   /// The next dates of those that are not paused, each with the name of its zone, which is nil for the store's.
   func nextDates() throws -> [(date: CalendarDate, zoneName: String?)]

@@ -1,4 +1,4 @@
-/// How far a recurring invoice is, on a day. The raw values are those of the C API.
+/// The state of a recurring invoice on a day. The raw values are those of the C API.
 package enum RecurringState: Int32, CaseIterable, Sendable {
   case active = 1
   case paused

@@ -1,4 +1,4 @@
-/// Days in a row of which interest is alike.
+/// Consecutive days with the same interest rate and amount due.
 package struct InterestSpan: Equatable, Sendable {
   package var first: CalendarDate
   package var last: CalendarDate

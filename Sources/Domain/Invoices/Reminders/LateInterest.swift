@@ -1,4 +1,4 @@
-/// The interest on what was owed of an invoice, day by day.
+/// The late payment interest on an invoice, day by day.
 ///
 /// It runs from the day after the due date. What was paid or credited on a day is owed until the end of that day.
 package struct LateInterest: Sendable {

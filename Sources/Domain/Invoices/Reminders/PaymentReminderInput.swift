@@ -1,4 +1,4 @@
-/// What a reminder is to be, as a caller has it; nil leaves what there is, or what is usual.
+/// The input for a payment reminder; nil keeps the present value, or takes the default.
 package struct PaymentReminderInput: Sendable {
   package var level: Int64?
   package var date: CalendarDate?

@@ -1,7 +1,7 @@
 package import Localization
 
 extension PenaltyRate: CheckedTexts {
-  /// Who owes. The raw values are those of the C API and of the store.
+  /// The kind of debtor. The raw values are those of the C API and of the store.
   package enum Debtor: Int32, CallerCode, CaseIterable, Sendable {
     /// Or a public body.
     case business = 1
@@ -39,7 +39,7 @@ extension PenaltyRate: CheckedTexts {
   }
 }
 
-/// Rates of interest for late payment.
+/// The stored penalty rates.
 package protocol PenaltyRateRepository: RecordRepository<PenaltyRate> {
   /// Those that hold for such invoices, by their first days.
   func all(for debtor: PenaltyRate.Debtor, currency: String) throws -> [PenaltyRate]

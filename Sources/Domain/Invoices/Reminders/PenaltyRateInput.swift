@@ -1,4 +1,4 @@
-/// What a rate of interest is to be, as a caller has it; nil leaves what there is, or what is usual.
+/// The input for a penalty rate; nil keeps the present value, or takes the default.
 package struct PenaltyRateInput: Sendable {
   package var debtor: PenaltyRate.Debtor?
   package var currency: String?

@@ -1,7 +1,7 @@
 import Localization
 
-/// A seller in the United States writes no electronic invoice: of number, dates, parties and amounts, what any invoice
-/// needs. Nothing of EN 16931 holds, nor of VAT.
+/// The rules for sellers in the United States: number, dates, parties and amounts. EN 16931 and VAT do not
+/// apply.
 extension InvoiceCheck {
   mutating func american() {
     americanParties()

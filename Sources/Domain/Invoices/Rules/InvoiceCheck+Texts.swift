@@ -1,4 +1,4 @@
-/// Texts that no font could ever print, so that the invoice could not be sent.
+/// Finds characters that the embedded fonts cannot print, which would make the invoice impossible to send.
 extension InvoiceCheck {
   mutating func texts() {
     for (party, who) in [(document.seller, "seller"), (document.buyer, "buyer")] {

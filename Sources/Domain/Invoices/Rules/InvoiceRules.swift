@@ -49,7 +49,7 @@ package enum InvoiceRules {
   }
 }
 
-/// The problems of one invoice, while they are found.
+/// A collector of the problems of one invoice.
 struct InvoiceCheck {
   let document: InvoiceDocument
   private(set) var problems: [Problem] = []

@@ -1,10 +1,10 @@
 extension Problem {
-  /// The function of the C API that mends what forbids issuing a draft; empty for what is wrong with an input.
+  /// The function of the C API that resolves a problem of a draft; empty for problems of an input.
   package var call: String {
     if field == "references" { return "taskcore_invoice_deduct" }
     if field.hasPrefix("references[") { return "taskcore_invoice_undeduct" }
     if rule.isEmpty && kind != .conflict { return "" }
-    // A term of EN 16931, of somebody else's invoice: nothing here mends that.
+    // A term of EN 16931, of somebody else's invoice: no function here can fix that.
     if ["BT-", "BG-"].contains(where: { rule.hasPrefix($0) }) { return "" }
     let place = field.prefix { $0 != "." && $0 != "[" }
     return switch (place, place == field) {

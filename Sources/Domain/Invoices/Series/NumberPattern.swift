@@ -1,6 +1,6 @@
 import Localization
 
-/// How the numbers of a series look: that of F{YYYY}-{NNNN} is F2026-0007 for the seventh of 2026.
+/// The format of a series' numbers: F{YYYY}-{NNNN} gives F2026-0007 for the seventh invoice of 2026.
 package struct NumberPattern: Equatable, Sendable {
   private enum Part: Equatable {
     case literal(String)

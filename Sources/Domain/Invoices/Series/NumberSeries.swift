@@ -1,4 +1,4 @@
-/// Numbers that follow each other without a gap.
+/// A gapless sequence of numbers.
 package struct NumberSeries: Equatable, Sendable {
   package let name: String
   package let pattern: NumberPattern

@@ -1,6 +1,6 @@
-/// Which device gives the numbers of a series, once the store is on several.
+/// The device that issues the numbers of a series when the store is synced.
 package struct SeriesOwner: Equatable, Sendable {
-  /// What this device may do in a series; the raw values are those of the C API.
+  /// The right of this device in a series; the raw values are those of the C API.
   package enum Right: Int32, Sendable {
     /// The store is on this device alone, which issues.
     case alone = 0

@@ -1,4 +1,4 @@
-/// What an invoice that deducts down payments has of one category and rate.
+/// The amounts at one category and rate of an invoice that deducts down payments.
 package struct DeductedRate: Equatable, Sendable {
   /// Of all items, allowances and charges.
   package var whole: VATBreakdown

@@ -1,4 +1,4 @@
-/// Reads from a store what an invoice deducts.
+/// Reads the deductions of an invoice from a store.
 package struct DeductionReading {
   private let references: any InvoiceReferenceRepository
   private let invoices: any InvoiceRepository

@@ -1,4 +1,4 @@
-/// What was agreed with VAT in it, and what follows of it without: of an invoice whose prices include VAT.
+/// Net amounts of an invoice whose prices include VAT, derived from the gross ones.
 ///
 /// All of one category and rate together has the net amount of which the VAT (BR-CO-17) makes what was agreed, and its
 /// items share that. Of one gross amount in six there is none at 20 %: 0.99 is between 0.82 with 0.16 and 0.83 with

@@ -1,4 +1,4 @@
-/// The down payments that an invoice deducts, and what they come to.
+/// The down payments that an invoice deducts, and their totals.
 ///
 /// Between French businesses the invoice has all of its lines, and what was invoiced before is in what was paid before
 /// (BT-113). Elsewhere there is a line below 0 for each category and rate, so that the VAT is that of the rest.

@@ -36,7 +36,7 @@ package struct InvoiceTotals: Equatable, Sendable {
 
   package init() {}
 
-  /// What is to be paid in all.
+  /// The amount due.
   package var total: Int64 { gross + rounding }
 }
 
@@ -63,7 +63,7 @@ package struct AgreedAmounts: Equatable, Sendable {
   /// Quantity times price.
   package var base: Int64
   package var discount: Int64
-  /// What is to be paid for the line.
+  /// The gross amount of the line.
   package var total: Int64
   /// BT-146, in millionths.
   package var netPrice: Int64
@@ -73,7 +73,7 @@ package struct AgreedAmounts: Equatable, Sendable {
   package var hasRate: Bool
 }
 
-/// What is taxed in one way (BG-23).
+/// The totals of one VAT category and rate (BG-23).
 package struct VATBreakdown: Equatable, Sendable {
   /// BT-118.
   package var category: VATCategory
@@ -109,7 +109,7 @@ package struct VATBreakdown: Equatable, Sendable {
 }
 
 extension Invoice {
-  /// What is to be paid in all (BT-112 and BT-114), without the down payments that it deducts, each of which is credited
+  /// The total amount due (BT-112 and BT-114), without the down payments that it deducts, each of which is credited
   /// by itself. Of a damaged store, it need not be an amount.
   package var total: Int64 { due.addingReportingOverflow(prepaid).partialValue }
 

@@ -1,4 +1,4 @@
-/// What has an amount of an invoice with its VAT: an item, an allowance or a charge.
+/// A part of an invoice with an amount and its VAT: an item, an allowance or a charge.
 package protocol TaxedItem {
   var vatCategory: VATCategory { get set }
   var vatRate: Int64 { get set }

@@ -8,7 +8,7 @@ extension [VATBreakdown] {
     map { "\($0.category.code) \($0.percent)% \($0.taxable) \($0.tax)" }.joined(separator: "\n")
   }
 
-  /// - Throws: `invalid` for what is no breakdown, or has a category and a rate twice.
+  /// - Throws: `invalid` for anything but a breakdown, and for one with a category and rate twice.
   package init(text: String) throws {
     self = []
     if text.isEmpty { return }

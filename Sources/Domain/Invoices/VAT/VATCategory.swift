@@ -1,5 +1,5 @@
-/// Whether and how VAT is due: the codes of UNTDID 5305 that EN 16931 has. The raw values are those of
-/// the C API, in the order in which an invoice lists them.
+/// The VAT category: the codes of UNTDID 5305 that EN 16931 allows. The raw values are those of the C API, in
+/// the order in which an invoice lists them.
 package enum VATCategory: Int32, CaseIterable, Hashable, Sendable {
   case standard = 1
   case zeroRated

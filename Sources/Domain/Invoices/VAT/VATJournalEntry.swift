@@ -1,5 +1,5 @@
-/// A line of the VAT journal: what an issued invoice or credit note has at one rate. The amounts of a credit note are
-/// below 0.
+/// A line of the VAT journal: the totals of an issued invoice or credit note at one rate. The amounts of a
+/// credit note are negative.
 package struct VATJournalEntry: Equatable, Sendable {
   /// Of the invoice.
   package var uid: String

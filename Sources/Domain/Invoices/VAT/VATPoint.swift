@@ -1,4 +1,4 @@
-/// When VAT is due (BT-8). The raw values are the words of `vat_point`.
+/// The event at which VAT becomes due (BT-8). The raw values are the words of `vat_point`.
 package enum VATPoint: String, CaseIterable, Sendable {
   /// When it is invoiced, by the option that French sellers of services have ("TVA sur les débits").
   case debits

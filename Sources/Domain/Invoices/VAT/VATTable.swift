@@ -1,4 +1,4 @@
-/// What is taxed in each way, while an invoice is added up.
+/// The running totals by VAT category and rate of an invoice that is being added up.
 struct VATTable {
   private struct Key: Hashable {
     let category: VATCategory

@@ -1,7 +1,7 @@
 /// A calendar that a repeat rule counts in: the Gregorian one, or one that RSCALE names (RFC 7529).
 ///
-/// It is no protocol, since the plans and periods of a rule would be generic for it, and their types made
-/// at run time.
+/// It is not a protocol: the plans and periods of a rule would be generic over it, and their types made at
+/// run time.
 enum RuleCalendar: Sendable {
   case gregorian
   case tabled(TabledCalendar)

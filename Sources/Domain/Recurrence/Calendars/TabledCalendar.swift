@@ -98,7 +98,7 @@ final class TabledCalendar: Sendable {
   }
 }
 
-/// What a number of a ``CalendarTable`` says.
+/// An entry of a ``CalendarTable``, decoded.
 private struct YearShape {
   let number: UInt32
 

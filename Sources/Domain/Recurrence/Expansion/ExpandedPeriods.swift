@@ -1,4 +1,4 @@
-/// The days that each week, month or year of a rule has, as the second each begins with.
+/// The days of each week, month or year that a rule selects, as the seconds at which they begin.
 struct ExpandedPeriods {
   private let plan: RulePlan
   /// The number of the next period: weeks, months or years since that of the start.

@@ -1,4 +1,4 @@
-/// The days of a month that the parts of a rule leave, as bits 1 to 31.
+/// The days of a month that the parts of a rule select, as bits 1 to 31.
 extension RulePlan {
   func days(in month: RuleMonth) -> UInt32 {
     guard includes(monthAt: month.index) else { return 0 }

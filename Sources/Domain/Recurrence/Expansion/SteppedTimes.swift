@@ -52,8 +52,7 @@ struct SteppedTimes {
   }
 }
 
-/// Which seconds of a day BYHOUR, BYMINUTE and BYSECOND leave of a rule that goes by shorter periods than
-/// days.
+/// The seconds of a day that BYHOUR, BYMINUTE and BYSECOND select in a rule with a period shorter than a day.
 struct ClockLimits {
   private let hours: UInt64
   private let minutes: UInt64

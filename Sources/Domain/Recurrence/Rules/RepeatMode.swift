@@ -1,6 +1,7 @@
 package import Localization
 
-/// From where the next occurrence is counted; the raw values are those of the C API and of the store.
+/// The base of the next occurrence: the due or the completion; the raw values are those of the C API and of
+/// the store.
 package enum RepeatMode: Int32, CallerCode, Sendable {
   /// From the rule alone.
   case fixed = 0

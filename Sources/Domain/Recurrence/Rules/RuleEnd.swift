@@ -1,4 +1,4 @@
-/// UNTIL, the last moment that an occurrence can have.
+/// UNTIL, the latest time of an occurrence.
 enum RuleEnd: Sendable {
   case date(CalendarDate)
   case local(LocalTime)

@@ -1,4 +1,4 @@
-/// FREQ, from the shortest on.
+/// FREQ, in ascending order of length.
 package enum RuleFrequency: String, CaseIterable, Comparable, Sendable {
   case secondly = "SECONDLY"
   case minutely = "MINUTELY"

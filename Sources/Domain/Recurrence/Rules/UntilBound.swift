@@ -1,4 +1,4 @@
-/// The last moment of a rule as local time: `UNTIL` of it in the zone of the start.
+/// The latest local time of a rule: its `UNTIL` in the zone of the start.
 struct UntilBound {
   /// Seconds of a clock without a zone. Up to the first one all is within, and after the second nothing.
   private let certain: Int

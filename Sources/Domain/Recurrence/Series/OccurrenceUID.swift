@@ -1,4 +1,4 @@
-/// The uid of one occurrence of a series: the same on every device, so that two never make two of it.
+/// The uid of one occurrence of a series. It is derived, so that every device makes the same one.
 package enum OccurrenceUID {
   /// A UUID of version 5 (RFC 9562 section 5.5) of the series' uid and the occurrence. The role tells
   /// apart what there is of one occurrence, such as a task and its alert.

@@ -1,6 +1,6 @@
 package import Localization
 
-/// Which occurrences of a series a change is about; the raw values are those of the C API.
+/// The occurrences of a series that a change applies to; the raw values are those of the C API.
 package enum SeriesScope: Int32, CallerCode, Sendable {
   case thisOne = 1
   case thisAndLater = 2

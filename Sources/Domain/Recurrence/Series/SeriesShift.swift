@@ -1,5 +1,5 @@
-/// The way from one occurrence to another, for all that goes along with it: so many days, or so many
-/// seconds of a clock on the wall.
+/// The distance between two occurrences, for shifting dependent times: a number of days, or of seconds of
+/// local time.
 ///
 ///     try subtask.shift(by: SeriesShift(from: monday, to: tuesday, in: zone))
 package struct SeriesShift: Sendable {

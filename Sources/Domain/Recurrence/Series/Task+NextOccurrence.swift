@@ -1,4 +1,4 @@
-/// Why a task that repeats goes on to its next occurrence.
+/// The reason for which a repeating task advances to its next occurrence.
 package enum SeriesStep: Sendable {
   case completed
   /// As completed, but what lies in the past is left out.

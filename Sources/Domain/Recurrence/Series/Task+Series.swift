@@ -1,6 +1,6 @@
 package import Localization
 
-/// A task that repeats is one task, which stands for its present occurrence.
+/// A repeating task is one task that represents its current occurrence.
 extension Task {
   /// Whether it comes again when it is completed.
   package var repeats: Bool { repeatRule != nil || !addedDates.isEmpty }

@@ -1,9 +1,9 @@
 package import Domain
 
-/// A calendar with the components of one UID (RFC 4791 section 4.1): an event or a task, and what was changed of its
-/// occurrences.
+/// A calendar object (RFC 4791 section 4.1): the components with one UID, which are an event or a task and
+/// its changed occurrences.
 package struct CalendarObject: Equatable, Sendable {
-  /// Which component of an object it is: the series or the only one, or an occurrence.
+  /// The identity of a component in its object: the master, or an occurrence.
   package struct Place: Hashable, Sendable {
     let name: String
     /// The value of RECURRENCE-ID.
@@ -19,7 +19,7 @@ package struct CalendarObject: Equatable, Sendable {
   /// Those lines of the calendar that say something of what is in it.
   private var properties: [ContentLine] = []
 
-  /// Nil for what is no calendar, has nothing in it that is a task or an event, or more than one UID.
+  /// Nil for anything but a calendar, for one without tasks and events, and for one with several UIDs.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     var reader = ComponentReader(source: ByteStream.source(of: text.utf8))
@@ -66,7 +66,8 @@ package struct CalendarObject: Equatable, Sendable {
   /// What it is called.
   package var title: String { components.first?.contents.text("SUMMARY") ?? "" }
 
-  /// When it is, in whatever zone it is written: by it and the title, two that nobody gave one UID are known as the same.
+  /// When it is, in whatever zone it is written: by it and the title, two that nobody gave one UID are known as
+  ///   the same.
   package func time(_ almanac: any Almanac) -> String {
     guard let first = components.first?.contents,
       let line = first["DUE"].first ?? first["DTSTART"].first

@@ -1,6 +1,6 @@
 import Domain
 
-/// Whom of those that events name the user is.
+/// The addresses by which the user is recognised among organisers and attendees.
 package struct CalendarUser: Sendable {
   /// In small letters; of mail the address alone.
   private let addresses: [String]

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a component says, by what is merged as one.
+/// The content of a component, by merge keys.
 struct ComponentContents: Sendable {
   private(set) var lines: [MergeKey: [ContentLine]] = [:]
   /// The components in it, by what tells them apart.

@@ -1,6 +1,7 @@
 import Domain
 
-/// Programs write one thing in several ways. Two lines say the same when these are equal.
+/// The canonical form of a line, since programs write the same content in several ways. Two lines are
+/// equivalent if their canonical forms are equal.
 extension ContentLine {
   var canonical: String {
     var line = ContentLine(name, canonicalValue)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What is merged as one: a property, properties that mean something together, or an element of a list.
+/// A unit of merging: a property, properties that depend on each other, or an element of a list.
 package struct MergeKey: Hashable, Sendable {
   let text: String
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// What was changed in a calendar object, by what is merged as one.
+/// The changes of a calendar object, by merge keys.
 package struct ObjectDifference: Equatable, Sendable {
   package enum Change: Hashable, Sendable {
     /// The component came, or went.

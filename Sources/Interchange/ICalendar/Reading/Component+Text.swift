@@ -1,6 +1,6 @@
-/// Components of calendars that are in memory.
+/// Parses components of calendars in memory.
 extension Component {
-  /// Those of a calendar; nil for what is none.
+  /// The components of a calendar; nil for an invalid one.
   package static func all(in text: String) -> [Component]? {
     var reader = ComponentReader(source: ByteStream.source(of: text.utf8))
     var components: [Component] = []

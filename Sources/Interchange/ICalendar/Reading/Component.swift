@@ -1,6 +1,6 @@
 import Domain
 
-/// A component of a calendar, such as a VEVENT, with all that is in it.
+/// A component of a calendar, such as a VEVENT, with its properties and sub-components.
 package struct Component {
   /// In upper case.
   package var name: String

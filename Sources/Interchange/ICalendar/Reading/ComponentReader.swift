@@ -2,7 +2,7 @@ import Domain
 import Localization
 import Platform
 
-/// Reads the components of a calendar one after another. A bad one is left out, with a note.
+/// Reads the components of a calendar one after another. An invalid one is skipped, with a note.
 ///
 /// The file as a whole is refused when it is no iCalendar, or ends before its calendar does: half of a
 /// file is never taken in.
@@ -55,7 +55,7 @@ struct ComponentReader {
 
   /// The next component of a calendar; nil after the last.
   ///
-  /// - Throws: `malformed` for what is no iCalendar.
+  /// - Throws: `malformed` for anything but iCalendar.
   mutating func next() throws -> Component? {
     while let raw = try lines.next() {
       guard let line = try read(raw) else { continue }

@@ -2,7 +2,7 @@ import Domain
 import Localization
 
 extension ComponentScan {
-  /// How a component repeats.
+  /// The recurrence of a component.
   struct Series {
     var rule: RepeatRule?
     var excluded: [LocalMoment] = []
@@ -11,7 +11,7 @@ extension ComponentScan {
     var repeats: Bool { rule != nil || !added.isEmpty }
   }
 
-  /// A rule that is none, or that gives nothing, is left out with a note. What a property of ours says
+  /// An invalid rule, or one without occurrences, is skipped with a note. What a property of ours says
   /// of the rule counts while that is still the same.
   mutating func takeSeries(
     from start: LocalMoment?, own: ContentLine?, in zone: any Zone
@@ -155,7 +155,7 @@ extension ComponentScan {
     return fitted
   }
 
-  /// The URL, through `set`; one that is none is noted.
+  /// The URL, passed to `set`; an invalid one is noted.
   mutating func takeURL(_ set: (String) throws -> Void) {
     guard let line = takeFirst("URL") else { return }
     do {

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Takes a component apart, property by property; what nobody takes is kept.
+/// Consumes the properties of a component one by one; unconsumed ones are preserved for round-tripping.
 struct ComponentScan {
   let component: Component
   let zones: FileZones
@@ -143,7 +143,7 @@ struct ComponentScan {
 
 // Times.
 extension ComponentScan {
-  /// A time with the zone that its clocks are those of.
+  /// A local time with its zone.
   struct Time {
     var value: ICalendarTime
     /// Nil when it has no zone of its own.
@@ -165,7 +165,7 @@ extension ComponentScan {
     }
   }
 
-  /// Nil, with a note, for what is no time.
+  /// Nil, with a note, for anything but a time.
   mutating func time(_ line: ContentLine) -> Time? {
     guard let value = ICalendarTime(line.value) else {
       note("“\(line.value.prefix(40))” of \(line.name) is no time. It was left out.", at: line)

@@ -1,10 +1,10 @@
 import Domain
 
-/// Reads the lines of iCalendar and puts together those that are folded.
+/// Reads the lines of iCalendar, and unfolds them.
 ///
 /// Folds are undone byte by byte, for some programs fold in the middle of a character.
 struct ContentLineReader {
-  /// A line before it is taken apart.
+  /// An unfolded line before it is parsed.
   struct Line {
     var bytes: [UInt8]
     /// Where it begins, from 1.

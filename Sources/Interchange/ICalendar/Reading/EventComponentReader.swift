@@ -176,7 +176,7 @@ struct EventComponentReader {
     return changed
   }
 
-  /// What iCalendar has no property for.
+  /// Properties without a standard one in iCalendar.
   private func readOwn(_ own: [String: ContentLine], into filed: inout FiledEvent) {
     switch own[TaskcoreProperty.kind]?.value {
     case "DEADLINE": filed.event.kind = .deadline

@@ -1,4 +1,4 @@
-/// The lines that were taken from a component, with the names of the blocks that say the same.
+/// The consumed lines of a component, with the names of the equivalent blocks.
 struct TakenLines {
   /// So many names are looked through faster than they are hashed.
   private static let maximumFewCount = 24

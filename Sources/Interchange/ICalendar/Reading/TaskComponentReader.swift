@@ -216,7 +216,7 @@ struct TaskComponentReader {
     }
   }
 
-  /// What iCalendar has no property for. A task without our place in the order says nothing of what
+  /// Properties without a standard one in iCalendar. A task without our place in the order says nothing of what
   /// it does not have.
   private func readOwn(
     _ own: [String: ContentLine], _ scan: inout ComponentScan, into filed: inout FiledTask

@@ -12,7 +12,7 @@ enum AttachmentLine {
     return ComponentBlock("ATTACH/\(link.url)", line.text)
   }
 
-  /// Nil for what is no address, such as an attachment that is in the file itself.
+  /// Nil for anything but an address, such as an attachment that is in the file itself.
   static func link(_ line: ContentLine) -> Link? {
     guard line.name == "ATTACH", line.parameter("VALUE").map(ASCIICase.upper) ?? "URI" == "URI"
     else { return nil }

@@ -8,7 +8,7 @@ package struct ContentLine: Equatable {
     package var values: [String]
   }
 
-  /// A line with more is none.
+  /// A line with more of them is invalid.
   static let maximumParameterCount = 1_000
 
   /// In upper case.
@@ -115,7 +115,7 @@ extension ContentLine {
   }
 }
 
-/// Upper case of ASCII letters, for names that have no others.
+/// Upper case of ASCII letters, for names, which have no others.
 enum ASCIICase {
   static func upper(_ text: some StringProtocol) -> String {
     if !text.utf8.contains(where: { (0x61...0x7A).contains($0) }) { return String(text) }

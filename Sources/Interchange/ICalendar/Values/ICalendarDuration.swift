@@ -48,7 +48,7 @@ package struct ICalendarDuration: Equatable {
     if count == 0 { return nil }
   }
 
-  /// Nil for what is no duration.
+  /// Nil for anything but a duration.
   static func seconds(of text: String) -> Int64? { ICalendarDuration(text)?.totalSeconds }
 
   /// `-PT1H30M`; whole days as such.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The lines that say one property of a task or an event; none when it has it not.
+/// The lines of one property of a task or an event; empty if it is not set.
 struct ComponentBlock: Equatable {
   /// Of the property of iCalendar, such as `DUE`; of a reminder, such as `VALARM/due-3600`.
   var name: String

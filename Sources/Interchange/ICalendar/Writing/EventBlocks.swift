@@ -1,6 +1,6 @@
 import Domain
 
-/// An event as the lines of a VEVENT.
+/// The lines of a VEVENT for an event.
 struct EventBlocks {
   private let shared: SharedBlocks
   private let times: TimeLines
@@ -78,7 +78,7 @@ struct EventBlocks {
     }
   }
 
-  /// What iCalendar has no property for.
+  /// Properties without a standard one in iCalendar.
   private func own(_ event: Event) -> [ComponentBlock] {
     var blocks: [ComponentBlock] = []
     func add(_ name: String, _ value: String?) {

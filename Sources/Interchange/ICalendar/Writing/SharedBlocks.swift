@@ -1,6 +1,6 @@
 import Domain
 
-/// What tasks and events say alike.
+/// The common properties of tasks and events.
 struct SharedBlocks {
   let times: TimeLines
 

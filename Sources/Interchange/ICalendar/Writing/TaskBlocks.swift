@@ -1,6 +1,6 @@
 import Domain
 
-/// A task as the lines of a VTODO.
+/// The lines of a VTODO for a task.
 struct TaskBlocks {
   private let shared: SharedBlocks
   private let times: TimeLines
@@ -120,7 +120,7 @@ struct TaskBlocks {
       .map { name, value in shared.own(name, value.map { "\(name):\($0)" }) }
   }
 
-  /// What iCalendar has no property for.
+  /// Properties without a standard one in iCalendar.
   private func own(_ filed: FiledTask) -> [ComponentBlock] {
     let task = filed.task
     var blocks: [ComponentBlock] = []

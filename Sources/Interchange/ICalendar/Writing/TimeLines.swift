@@ -1,6 +1,6 @@
 package import Domain
 
-/// Writes times by the clocks of a zone: `DUE;TZID=Europe/Paris:20261224T170000`.
+/// Writes times as local times of a zone: `DUE;TZID=Europe/Paris:20261224T170000`.
 package struct TimeLines {
   package let storeZone: any Zone
   let almanac: any Almanac
@@ -78,7 +78,7 @@ package struct TimeLines {
   }
 }
 
-/// The zones whose times were written.
+/// The zones used so far.
 final class UsedZones {
   var names: Set<String> = []
 }

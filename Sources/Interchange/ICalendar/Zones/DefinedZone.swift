@@ -1,6 +1,6 @@
 import Domain
 
-/// A zone by its own definition in a file, a VTIMEZONE (RFC 5545 section 3.6.5).
+/// A zone defined in a file by a VTIMEZONE (RFC 5545 section 3.6.5).
 final class DefinedZone: Zone {
   let name: String
   /// An IANA name that the definition gives.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The times that a file has in one of its zones.
+/// The times of a file in one of its zones.
 struct FileTimes {
   /// So many are compared, and of series so many weeks.
   private static let maximumCount = 2_000

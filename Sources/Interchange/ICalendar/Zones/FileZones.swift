@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// The zones that a file names, and which ones of the system they are.
+/// The zones of a file, resolved to zones of the system.
 ///
 /// One that is known by its definition alone is compared with those of the system over the times that the file has
 /// in it: these are what has to be right.
@@ -208,7 +208,7 @@ final class FileZones {
   }
 }
 
-/// What a definition says of some times, to be compared with what a zone says.
+/// The offsets at some times by a definition, for comparison with a zone of the system.
 private struct Samples {
   private var clocks: [(time: LocalTime, offset: Int)] = []
   private var instants: [(instant: Instant, offset: Int)] = []

@@ -3,7 +3,7 @@ import Domain
 /// What a file says of a zone that its times name, a VTIMEZONE (RFC 5545 section 3.6.5): each change of
 /// its clocks from a year on, and the rule of those to come.
 struct ZoneDefinition {
-  /// A change of the clocks.
+  /// A change of the offset from UTC.
   fileprivate struct Change {
     /// In seconds since 1970 UTC.
     var at: Int64

@@ -14,7 +14,7 @@ import Domain
 ///
 /// Another language is another table; ``lacking`` says what it lacks.
 struct QueryVocabulary: Sendable {
-  /// What a phrase means, and what it is made of.
+  /// A phrase with its meaning.
   struct Phrase {
     /// With `{n}` where the number goes.
     var meaning: String

@@ -1,6 +1,6 @@
-/// The days of a repeat rule as a language says them: `last Friday of the month`, `24 December`.
+/// The days of a repeat rule in words: `last Friday of the month`, `24 December`.
 enum RepeatDays {
-  /// What a day is counted in.
+  /// The period that days are counted in.
   enum Period: Equatable {
     case month
     case year

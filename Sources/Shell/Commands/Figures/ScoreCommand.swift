@@ -92,7 +92,7 @@ private struct ScoreRecord: Record {
   }
 }
 
-/// What a task scores by its priority.
+/// The points of a task by its priority.
 private struct PointsRecord: Record {
   let settings: PulseSettings
 

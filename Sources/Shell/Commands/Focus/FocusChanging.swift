@@ -37,7 +37,7 @@ extension Command {
   }
 }
 
-/// What a session is for, and how long it is: `3 25m`.
+/// The subject and the length of a session: `3 25m`.
 struct FocusLength {
   /// 0 for none.
   var task: Int64 = 0
@@ -72,7 +72,7 @@ struct FocusLength {
 }
 
 extension Session {
-  /// Shows the present session: as it counts down, for somebody who watches. Without one, it tells
+  /// Shows the present session, as a live countdown on a terminal. Without one, it tells
   /// what became of another, or what comes next.
   func showFocus(_ former: FocusSession? = nil, watches: Bool) throws {
     let store = try store()

@@ -1,5 +1,4 @@
-/// A command: all that is said of it is said here, for the parser, for help, for completion and for
-/// the man page.
+/// A command with its complete description, for the parser, for help, for completion and for the man page.
 struct Command: Sendable {
   let name: String
   /// One line that says what it does.

@@ -1,4 +1,4 @@
-/// Commands that are about the same, as help lists them.
+/// Related commands, as help lists them.
 struct CommandGroup: Sendable {
   let title: Message
   let commands: [Command]

@@ -1,8 +1,8 @@
-/// What commands do to tasks, as it is told: `Completed 3: Pay rent`.
+/// An action on tasks, for messages: `Completed 3: Pay rent`.
 struct Deed: Sendable {
   let one: @Sendable (_ id: Int64, _ title: String) -> Message
   let several: @Sendable (_ count: Int) -> Message
-  /// What is to be done, as a question has it: `complete 3 tasks`.
+  /// The action in a question: `complete 3 tasks`.
   var question: @Sendable (_ tasks: Message) -> Message = { $0 }
 }
 

@@ -1,8 +1,8 @@
 import TaskcoreSwift
 
-/// What a command takes besides options.
+/// The operands of a command.
 struct Operands: Sendable {
-  /// What can be one of them.
+  /// A kind of operand.
   enum Kind: Sendable {
     /// Ids of tasks in one of these states.
     case taskIDs(Set<Status>)

@@ -6,7 +6,7 @@ extension Option {
     name: "where", value: "QUERY", summary: "the tasks that a query finds, in place of IDS")
 }
 
-/// The tasks that a command is to change.
+/// The tasks that a command applies to.
 struct ChosenTasks {
   let selection: Selection
   /// Whether words of a title named the task, so that the answer says how it is taken back.
@@ -54,7 +54,7 @@ extension Session {
   }
 }
 
-/// What becomes of tasks that a command takes away.
+/// The consequence for tasks that a command removes.
 enum Loss {
   case none
   /// They can be taken out of the trash.

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// One of the things that a command such as `project` does: `project rename`.
+/// A subcommand, such as `project rename`.
 struct Subcommand: Sendable {
   /// A word, or two as in `pulse holiday add`.
   let name: String
@@ -20,7 +20,7 @@ struct Subcommand: Sendable {
   }
 }
 
-/// Which subcommand some words name.
+/// The subcommand that some words name.
 struct SubcommandMatch {
   /// Nil when it takes more words to name one.
   private(set) var subcommand: Subcommand?
@@ -83,7 +83,7 @@ extension Subcommand {
   ///   - thing: What is removed.
   ///   - kind: What its operands are.
   ///   - summary: What it does.
-  ///   - question: What is to be done: `remove 2 payments`.
+  ///   - question: The action to confirm: `remove 2 payments`.
   ///   - sentence: What was done: `Removed 2 payments.`
   ///   - delete: Removes them.
   /// - Returns: it, named as the first parameter says.

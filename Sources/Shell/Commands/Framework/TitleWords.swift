@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// Words of a title where ids are expected: `done milk`.
+/// Words of a title in place of ids: `done milk`.
 struct TitleWords {
   private let words: [Word]
 

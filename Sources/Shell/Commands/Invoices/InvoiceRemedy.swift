@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// What is typed to mend what forbids issuing a draft.
+/// The command that fixes a problem which prevents a draft from being issued.
 struct InvoiceRemedy {
   /// As the draft was named.
   let draft: String

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// What noting a payment of an invoice and one of a purchase have in common.
+/// The common part of recording payments of invoices and of purchases.
 enum PaymentNoting {
   private typealias Tokens = [Token<InCurrency<NewPayment>>]
   static let tokens = Operands.Kind.tokens(Tokens.payment.map(\.form))

@@ -76,7 +76,7 @@ extension Session {
   }
 }
 
-/// An alias as it is listed.
+/// An alias in a listing.
 private struct AliasRecord: Record {
   let name: String
   let command: String

@@ -218,7 +218,7 @@ extension UrgencySetting {
   }
 }
 
-/// A setting as it is listed.
+/// A setting in a listing.
 private struct SettingRecord: Record {
   let name: String
   let value: String

@@ -69,7 +69,7 @@ extension Command {
   }
 }
 
-/// What the words behind `export` are: a file, and a query.
+/// The operands of `export`: a file and a query.
 private enum ExportWords {
   private static let endings = [".json", ".csv", ".txt", ".ics"]
 

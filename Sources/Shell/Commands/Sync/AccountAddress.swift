@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// The address of an account as somebody types it: `caldav:https://anna@dav.example.org/`, `google:` or `google:work`.
+/// The address of an account as typed: `caldav:https://anna@dav.example.org/`, `google:` or `google:work`.
 struct AccountAddress {
   private static let caldav = "caldav:"
   private static let google = "google:"
@@ -10,7 +10,7 @@ struct AccountAddress {
   /// As the library takes it.
   let url: String
 
-  /// Nil for what is none.
+  /// Nil for invalid input.
   init?(_ text: String) {
     if text.hasPrefix(Self.google) {
       kind = .google

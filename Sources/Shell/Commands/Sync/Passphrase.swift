@@ -1,6 +1,6 @@
 import Platform
 
-/// The passphrase of a sync: from a file, from the environment, or as somebody types it.
+/// The passphrase of a sync: from a file, from the environment, or typed.
 enum Passphrase {
   private static let variable = "TASKCORE_SYNC_PASSPHRASE"
 

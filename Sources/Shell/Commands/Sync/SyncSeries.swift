@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// Which device numbers the invoices of a series.
+/// The device that issues the numbers of a series.
 extension Command {
   static let listSeries = Subcommand(
     name: "series", summary: "List which device issues invoices in which series.",

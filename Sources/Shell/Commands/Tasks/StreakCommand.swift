@@ -38,7 +38,7 @@ extension Command {
     name: "limit", value: "NUMBER", summary: "the last so many occurrences; 10 when not said")
 }
 
-/// The streak of a task, with what became of its occurrences.
+/// The streak of a task, with the outcomes of its occurrences.
 struct StreakRecord: Record {
   let task: Int64
   let title: String

@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Table {
-  /// The entries of each day under its heading; what none has is left out.
+  /// The entries of each day under its heading; columns without values are left out.
   fileprivate init(_ entries: [AgendaEntry], inWords: Bool, _ dates: Dates) throws {
     var columns = [
       Column(title: "Time", importance: .high), Column(title: "Kind", importance: .low), .id,

@@ -86,7 +86,7 @@ extension Command {
   }
 }
 
-/// What is counted down to, and how far it is.
+/// The target of a countdown, and the time left.
 private struct Subject: Record {
   let kind: String
   /// Whether it is due at one time, and does not last.

@@ -41,7 +41,7 @@ extension Command {
   }
 }
 
-/// Today, when it began, and when days to come begin.
+/// Today, its beginning, and the beginning of coming days.
 private struct DayBeginning: Record {
   static let fieldNames = ["today", "begins", "began", "begins_later"]
 

@@ -236,7 +236,7 @@ extension Session {
   }
 }
 
-/// What is done to events, as it is told.
+/// An action on events, for messages.
 private enum EventDeed {
   case added
   case changed

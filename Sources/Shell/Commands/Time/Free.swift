@@ -81,7 +81,7 @@ extension Session {
   }
 }
 
-/// A time that no event takes.
+/// A free slot.
 private struct FreeTime: Record {
   let interval: Interval
 

@@ -38,7 +38,7 @@ enum DecimalText {
   /// Reads a number as people write it: `1 234,5` and `1,234.5` are the same. A comma in such as
   /// `1,234` groups digits, as in amounts.
   ///
-  /// - Throws: a usage error for what is no number, or has more places.
+  /// - Throws: a usage error for anything but a number, and for more decimals.
   static func value(of bytes: [UInt8], places: Int) throws -> Int64 {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let (whole, fraction) = split(text) else {
@@ -79,7 +79,7 @@ enum DecimalText {
     return Int32(value)
   }
 
-  /// The digits before and after the decimal mark; nil for what is no number.
+  /// The digits before and after the decimal mark; nil for anything but a number.
   private static func split(_ text: String) -> (whole: String, fraction: String)? {
     let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}", "'", "\u{2019}"]
     let scalars = text.unicodeScalars.map { spaces.contains($0) ? " " : $0 }

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// What changes of something whose amounts are in a currency.
+/// Changes to a record with amounts in a currency.
 struct InCurrency<Changes> {
   var changes: Changes
   let currency: String

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// By which rules invoices are written, as it is typed and shown.
+/// The invoice profile, as typed and displayed.
 enum InvoiceProfile: String, CaseIterable {
   case facturx, xrechnung, peppol
 
@@ -31,7 +31,7 @@ enum InvoiceProfile: String, CaseIterable {
 }
 
 extension InvoiceContent {
-  /// Nil for what is no file, and for one that a newer library has.
+  /// Nil for anything but a file, and for one that a newer library has.
   var profile: InvoiceProfile? { InvoiceProfile(rawValue: invoiceProfile) }
 
   /// Where it was delivered, as a page shows it.

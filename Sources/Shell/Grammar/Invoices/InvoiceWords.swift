@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// What words after `invoice list` say: states, days, and what is looked for.
+/// The operands of `invoice list`: states, days, and words to search for.
 extension InvoiceQuery {
   static let operands = operands(states: stateNames)
   static let operandsOfQuotes = operands(states: Invoice.State.ofQuotes.map(\.nameOfQuote))

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// A template as it is named at the prompt: `studio`, or a file such as `letter.json`.
+/// The name of an invoice template as typed: `studio`, or a file such as `letter.json`.
 enum TemplateFile {
   /// Its name, or what is in the file.
   ///

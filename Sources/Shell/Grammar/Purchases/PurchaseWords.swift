@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// What words after `purchase list` say: states, and what is looked for.
+/// The operands of `purchase list`: states, and words to search for.
 extension PurchaseQuery {
   static let optionSynopsis =
     "[--order ORDER] [--due DAY] [--currency CODE] [--limit NUMBER]"

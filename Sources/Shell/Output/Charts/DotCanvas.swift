@@ -1,5 +1,4 @@
-/// Dots in cells of a terminal: two columns and four rows of them in each as braille, or one in
-/// ASCII.
+/// A canvas of dots in terminal cells: two columns and four rows per cell in braille, or one dot in ASCII.
 struct DotCanvas {
   let columns: Int
   let rows: Int

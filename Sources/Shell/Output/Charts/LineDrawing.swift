@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// Lines over an axis of days, smooth as the library's curves are.
+/// Lines over an axis of days, with the curves of the library.
 struct LineDrawing {
   private let chart: Chart
   private let isUnicode: Bool

@@ -1,8 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// A ring of what was done and what is open, with the score of the day in its middle; where that
-/// has no room, a bar.
+/// A ring of done and open tasks around the score of the day; a bar where there is no room.
 struct PieDrawing {
   private let chart: Chart
   private let width: Int

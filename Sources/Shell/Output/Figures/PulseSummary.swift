@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// The figures of a pulse that are of today: streaks, the level, comparisons and the forecast.
+/// The pulse figures of today: streaks, the level, comparisons and the forecast.
 struct PulseSummary {
   let pulse: Pulse
   /// Nil for all.

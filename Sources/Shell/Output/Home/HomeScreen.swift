@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// What the home screen shows: the library's screen of tasks, and what else there is today.
+/// The content of the home screen: the library's screen of tasks, and today's events and figures.
 struct HomeScreen {
   let tasks: Home
   /// Its sections, with subtasks below their parents.
@@ -17,7 +17,7 @@ struct HomeScreen {
   /// Nil when nobody is needed for the sync, and when a query was asked for.
   let sync: SyncNotice?
 
-  /// How today goes.
+  /// The progress of today.
   struct Day {
     let score: Score
     /// Reminders that became due and are still to be dealt with.

@@ -30,7 +30,7 @@ struct HomeSection {
   }
 }
 
-/// Who stands below whom on a home screen.
+/// The tree of tasks on a home screen.
 private struct Families {
   private let sections: [Home.Section]
   private var rows: [Int64: Row] = [:]

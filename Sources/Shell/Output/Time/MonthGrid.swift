@@ -1,7 +1,7 @@
 import TaskcoreSwift
 
-/// The calendar of a month: a box for each day, with its number and how much there is on it and, where there
-/// is room, with what that is.
+/// The calendar of a month: a box for each day with its number and its number of entries and, if there is
+/// room, the entries.
 struct MonthGrid {
   private let title: String
   private let weeks: [[MonthDay]]

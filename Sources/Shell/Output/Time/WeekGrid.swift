@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// Seven days with what happens on each: side by side where there is room, else one below the other.
+/// Seven days with their entries: side by side if there is room, otherwise one below the other.
 struct WeekGrid {
   private let days: [CalendarDate]
   private let entries: [CalendarDate: [AgendaEntry]]

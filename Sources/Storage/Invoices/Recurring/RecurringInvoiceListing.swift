@@ -1,7 +1,7 @@
 package import Domain
 
-/// Reads the ids of recurring invoices, in the order of lists: the one whose next draft comes first, then those that
-/// have none any more.
+/// Reads the ids of recurring invoices in the order of lists: by their next draft, then those that have
+/// ended.
 package struct RecurringInvoiceListing {
   let database: Database
 

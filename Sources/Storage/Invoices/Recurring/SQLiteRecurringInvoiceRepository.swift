@@ -1,6 +1,6 @@
 import Domain
 
-/// Invoices that are drafted again and again.
+/// The recurring invoices of a store.
 final class SQLiteRecurringInvoiceRepository: SQLiteRecordRepository<RecurringInvoice>,
   RecurringInvoiceRepository
 {

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads reminders of payment as they lie in the columns, for whoever fills them into a list.
+/// Reads reminders of payment straight from the columns into a list, without making entities.
 package struct PaymentReminderListing {
   let database: Database
 
-  /// One reminder, until the next one.
+  /// One reminder; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Reads rates of interest as they lie in the columns, for whoever fills them into a list.
+/// Reads rates of interest straight from the columns into a list, without making entities.
 package struct PenaltyRateListing {
   let database: Database
 
-  /// One rate, until the next one.
+  /// One rate; valid until the next one is read.
   package struct Row {
     fileprivate let statement: Statement
 

@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// What is wrong with bytes that were to be CBOR, or to be a message.
+/// An error in the bytes of a CBOR message.
 package enum CBORFault: Sendable {
   case truncated
   /// An item that messages do not have: a floating-point number, a tag, an open end.

@@ -1,5 +1,4 @@
-/// What CBOR consists of, as far as messages have it: no floating-point numbers, no tags, nothing of a length that is
-/// not told before.
+/// The CBOR items that messages use: no floating-point numbers, no tags, no indefinite lengths.
 package enum CBORItem: Equatable, Sendable {
   case integer
   case data
@@ -19,7 +18,7 @@ package enum CBORItem: Equatable, Sendable {
     case simple = 7
   }
 
-  /// Items that are a single byte.
+  /// Items of a single byte.
   enum Byte {
     static let `false`: UInt8 = 0xF4
     static let `true`: UInt8 = 0xF5

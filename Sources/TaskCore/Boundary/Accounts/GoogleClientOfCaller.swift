@@ -3,7 +3,7 @@ import Domain
 import Google
 import Network
 
-/// A program that asks a user of Google for tokens, as its caller says it.
+/// The caller's OAuth client at Google.
 struct GoogleClientOfCaller {
   let client: GoogleOAuth.Client
   let places: GoogleOAuth.Places
@@ -47,7 +47,7 @@ struct GoogleClientOfCaller {
 }
 
 extension AuthorizationRequest {
-  /// - Throws: `invalid` for what is no address on this machine.
+  /// - Throws: `invalid` for anything but an address on this machine.
   init(_ options: taskcore_authorization_options, _ client: GoogleClientOfCaller) throws {
     let redirect = try text(options.redirect, "redirect")
     let address = try HTTPAddress(redirect, field: "redirect")

@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// Which occurrences of an event a caller means.
+/// The occurrences of an event that a call applies to.
 struct EventScope {
   private(set) var occurrence: LocalMoment?
   private(set) var scope = SeriesScope.all

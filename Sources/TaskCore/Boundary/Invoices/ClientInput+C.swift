@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// What a caller wants a client to be: a new one, or the changes to one.
+/// The input for a new client, or for changes to one.
 struct ClientInput {
   private(set) var party: PartyChanges = [:]
   private(set) var notes: String?
@@ -9,7 +9,7 @@ struct ClientInput {
   private(set) var hourlyRate: Int64??
   private(set) var kind: ClientKind?
 
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_client_input>?) throws {

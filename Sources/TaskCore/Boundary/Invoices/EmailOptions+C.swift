@@ -2,7 +2,7 @@ import CTaskcore
 import Documents
 import Domain
 
-/// The message that an invoice is to be sent with.
+/// The message and the server for sending an invoice by e-mail.
 struct EmailOptions {
   var message = InvoiceEmail.Options()
   /// Nil: as is usual for the seller.

@@ -4,7 +4,8 @@ import Domain
 import Network
 import UseCases
 
-/// Sends invoices by e-mail: the store is used before and after the network is, and by others meanwhile.
+/// Sends invoices by e-mail. The store is used before and after the network, so that others can use it in
+/// between.
 struct EmailSending {
   let handle: StoreHandle
   let server: SMTPServer

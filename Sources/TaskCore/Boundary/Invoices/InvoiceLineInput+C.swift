@@ -4,7 +4,7 @@ import Domain
 extension InvoiceLineInput {
   private static let maximumTaskCount = 10_000
 
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_invoice_line_input>?) throws {

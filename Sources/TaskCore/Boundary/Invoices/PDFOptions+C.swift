@@ -3,7 +3,7 @@ import Documents
 import Domain
 import ViewModels
 
-/// How an invoice is printed.
+/// The options for printing an invoice.
 struct PDFOptions {
   /// Nil: A4, and Letter of a seller in the United States.
   var paper: InvoicePDF.Paper?

@@ -83,7 +83,7 @@ extension Party.Property {
 }
 
 extension PartyChanges {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_party>?, _ field: String) throws {

@@ -27,7 +27,7 @@ extension PaymentReminderInput {
 }
 
 extension PenaltyRateInput {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member, and for NULL.
   init(_ pointer: UnsafePointer<taskcore_penalty_rate_input>?) throws {

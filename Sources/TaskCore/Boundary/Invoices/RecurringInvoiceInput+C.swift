@@ -3,7 +3,7 @@ import Domain
 import Localization
 
 extension RecurringInvoiceInput {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member, and for NULL.
   init(_ pointer: UnsafePointer<taskcore_recurring_invoice_input>?) throws {

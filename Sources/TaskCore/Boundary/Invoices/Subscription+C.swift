@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 extension Subscription {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ subscription: taskcore_subscription_content) throws {

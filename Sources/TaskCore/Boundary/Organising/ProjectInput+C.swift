@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 extension ProjectInput {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_project_input>?, _ check: InputCheck = .throwing) throws {

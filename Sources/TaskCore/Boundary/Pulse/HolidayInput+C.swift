@@ -1,13 +1,13 @@
 import CTaskcore
 import Domain
 
-/// What a caller wants a holiday to be.
+/// The input for a holiday.
 struct HolidayInput {
   private(set) var first: CalendarDate?
   /// Nil: it lasts until it is ended.
   private(set) var last: CalendarDate?
 
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_holiday_input>?) throws {

@@ -3,7 +3,7 @@ import Domain
 import ViewModels
 
 extension Home.Options {
-  /// NULL stands for the usual ones.
+  /// NULL stands for the defaults.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_home_options>?) throws {

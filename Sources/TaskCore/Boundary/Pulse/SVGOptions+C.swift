@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import ViewModels
 
-/// How a caller wants a chart to be drawn.
+/// The options for drawing a chart.
 struct SVGOptions {
   private static let widths = 200...4_000
   private static let heights = 150...4_000
@@ -12,7 +12,7 @@ struct SVGOptions {
   private(set) var height = 360
   private(set) var appearance = Appearance.automatic
 
-  /// NULL stands for the usual ones.
+  /// NULL stands for the defaults.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ pointer: UnsafePointer<taskcore_svg_options>?) throws {

@@ -3,7 +3,7 @@ import Domain
 import Language
 
 extension FilterInput {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member.
   init(_ input: taskcore_filter_input) throws {

@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A repeat rule with what a caller wants to know of it.
+/// A repeat rule, and the range to expand it in.
 struct RepeatExpansion {
   let zone: any Zone
   private let recurrence: Recurrence

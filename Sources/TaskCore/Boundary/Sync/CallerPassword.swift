@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Platform
 
-/// What a caller asks somebody for the password of a hub or an account with.
+/// The caller's callback for the password of a hub or an account.
 struct CallerPassword: @unchecked Sendable {
   private static let maximumLength = 4_096
 
@@ -20,7 +20,7 @@ struct CallerPassword: @unchecked Sendable {
   ///   - address: Of the hub or account.
   ///   - run: Runs a callback of the caller, and throws its answer unless that is 0.
   /// - Returns: it; nil when there is none.
-  /// - Throws: what it throws; `invalid` for what is no password.
+  /// - Throws: what it throws; `invalid` for anything but a password.
   func ask(for address: String, _ run: (() -> Int32) throws -> Void) throws -> String? {
     var text: UnsafePointer<CChar>?
     try run { address.withCString { callback($0, &text, payload) } }

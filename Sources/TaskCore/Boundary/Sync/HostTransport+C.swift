@@ -41,7 +41,7 @@ extension HostTransport {
   }
 }
 
-/// Takes the names of files from a callback of the caller.
+/// Collects file names from a callback of the caller.
 private final class NameSink: Lent {
   /// All names of sync are shorter.
   private static let longestName = 255
@@ -61,7 +61,7 @@ private final class NameSink: Lent {
   }
 }
 
-/// Takes the bytes of a file from a callback of the caller.
+/// Collects the bytes of a file from a callback of the caller.
 private final class ByteSink: Lent {
   private(set) var bytes: [UInt8] = []
   /// Whether there was more than may be.
@@ -94,7 +94,7 @@ private final class ByteSink: Lent {
   }
 }
 
-/// What a caller gets for the time of a callback, to hand it back.
+/// An opaque token that is valid during a callback, and that the caller passes back.
 private class Lent {
   fileprivate final func lend(_ body: (UnsafeMutableRawPointer) throws -> Void) rethrows {
     try withExtendedLifetime(self) { try body(Unmanaged.passUnretained(self).toOpaque()) }

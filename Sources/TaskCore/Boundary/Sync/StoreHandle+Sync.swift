@@ -7,7 +7,7 @@ import Platform
 extension StoreHandle {
   /// Asks the caller for a passphrase; nil without a callback.
   ///
-  /// - Throws: what the callback answered; `invalid` for what is no passphrase.
+  /// - Throws: what the callback answered; `invalid` for anything but a passphrase.
   func passphrase(
     from callback: taskcore_passphrase_callback?, _ payload: UnsafeMutableRawPointer?
   ) throws -> Passphrase? {

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Platform
 
-/// Tells the present instant: the system's clock, or the one that the caller gave.
+/// The clock of a store: the system's, or the caller's.
 struct Clock {
   var callback: taskcore_clock_callback?
   var payload: UnsafeMutableRawPointer?

@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A struct whose two bounds in time may be given or not.
+/// A struct with two optional bounds in time.
 protocol RangeStruct: AnnouncingStruct {
   // The names of the members are C's.
   // swift-format-ignore: AlwaysUseLowerCamelCase

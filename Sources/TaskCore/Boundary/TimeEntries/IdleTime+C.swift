@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 extension IdleTime {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member, and for NULL.
   init(_ pointer: UnsafePointer<taskcore_idle_time>?) throws {

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 
 extension TimeEntryInput {
-  /// What the members that a caller announced say.
+  /// The values of the members that the caller set.
   ///
   /// - Throws: `invalid`, with the member, and for NULL.
   init(_ pointer: UnsafePointer<taskcore_time_entry_input>?) throws {

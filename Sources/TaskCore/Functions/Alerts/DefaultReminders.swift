@@ -2,8 +2,8 @@ public import CTaskcore
 import Domain
 import UseCases
 
-/// Sets what new tasks, or new events, are reminded of when their input says nothing of reminders. What is
-/// there stays as it is, and what a file brings has the reminders of the file.
+/// Sets what new tasks, or new events, are reminded of when their input says nothing of reminders. Existing
+/// ones do not change, and imported ones have the reminders of their file.
 ///
 /// - Parameters:
 ///   - store: the store.

@@ -74,7 +74,7 @@ public func tagRename(store: StorePointer, name: CText, newName: CText) -> taskc
 ///   - names: the tags that go; case and accents do not matter.
 ///   - count: how many, 0 to 16,777,216.
 ///   - into: the tag that is left: one of them, another one, or a new one.
-/// - Returns: as `taskcore_tag_rename`, with the index for a name that is none or that no tag has;
+/// - Returns: as `taskcore_tag_rename`, with the index for a name that is invalid or that no tag has;
 ///   never `TASKCORE_ECONFLICT`.
 ///   Since 0.1.0.
 @c(taskcore_tag_merge)

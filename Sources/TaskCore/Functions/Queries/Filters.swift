@@ -9,7 +9,7 @@ import UseCases
 ///   - input: the filter; its name and its query are needed.
 ///   - id: receives the filter's id; 0 on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member that is bad or missing;
-///   `TASKCORE_EPARSE`, with the column, for a query that is none; `TASKCORE_ECONFLICT` for a name
+///   `TASKCORE_EPARSE`, with the column, for an invalid query; `TASKCORE_ECONFLICT` for a name
 ///   that is taken; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
 ///   `TASKCORE_EMISUSE`; or what an observer answered, with the filter saved.
 ///   Since 0.1.0.

@@ -47,7 +47,7 @@ public func backup(
 ///   - path: the file, as for `taskcore_backup`.
 ///   - progress: as in `taskcore_backup`.
 ///   - payload: handed to it; may be NULL.
-/// - Returns: as `taskcore_backup`; `TASKCORE_EINVALID` also for an instant that is none; `TASKCORE_ENOTFOUND` also for
+/// - Returns: as `taskcore_backup`; `TASKCORE_EINVALID` also for an invalid instant; `TASKCORE_ENOTFOUND` also for
 ///   one before the change log begins; or what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_backup_at)

@@ -31,7 +31,7 @@ public func logRead(store: StorePointer, report: Out<taskcore_log_report>) -> ta
 ///   - options: how much is kept.
 ///   - report: receives what is left; zero on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`, also when nothing had to go; `TASKCORE_EINVALID` for NULL `options`, for no limit, a
-///   size below 0, an instant that is none, and for a wrong `struct_size`; `TASKCORE_EREADONLY`,
+///   size below 0, an invalid instant, and for a wrong `struct_size`; `TASKCORE_EREADONLY`,
 ///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the
 ///   log trimmed.
 ///   Since 0.1.0.

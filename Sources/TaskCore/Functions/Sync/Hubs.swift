@@ -2,7 +2,7 @@ public import CTaskcore
 import Domain
 import Hub
 
-/// Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has; what is there stays.
+/// Creates the tables of a hub in a PostgreSQL database, or upgrades them to this version; their rows are kept.
 ///
 /// The role that connects owns them. Where the server has Citus, they are distributed by store.
 ///
@@ -18,7 +18,7 @@ public func hubCreate(options: In<taskcore_hub_options>) -> taskcore_status {
   onHub(options) { try $0.make() }
 }
 
-/// Tells what a hub is, and how much it has.
+/// Reports the server of a hub, and how much data it holds.
 ///
 /// It reads all that the role may see, which takes long where there is much.
 ///

@@ -29,7 +29,7 @@ import Storage
 ///     encrypted, and whoever can read them reads all. It must not use the store.
 ///   - payload: handed to it; may be NULL.
 ///   - id: receives the remote's id; 0 on failure. NULL is fine.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, another kind, an empty path, an address that is none or has a
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, another kind, an empty path, an address that is invalid or has a
 ///   password in it, and for what is no name or no passphrase; `TASKCORE_ENOTFOUND` when there is no such folder, or
 ///   no hub in the database, or the keys of what is there have not come yet; `TASKCORE_EACCESS` with the field
 ///   `passphrase` for one that is wrong or missing, when the system refuses the folder, and when the server refuses the
@@ -85,7 +85,7 @@ extension StoreHandle {
   }
 }
 
-/// Does the same through what the host has instead of a folder.
+/// Does the same through a transport of the host program.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -137,7 +137,7 @@ public func syncRemoteQuery(
   }
 }
 
-/// Removes a remote: nothing goes there any more. What is there stays, and the store is synced through the others.
+/// Removes a remote: the store is no longer synced through it. Its files are kept, and sync goes on through the others.
 ///
 /// - Parameters:
 ///   - store: the store.

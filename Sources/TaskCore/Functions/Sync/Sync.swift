@@ -103,7 +103,7 @@ public func syncRun(
   }
 }
 
-/// Does the same through what the host has instead of a folder.
+/// Does the same through a transport of the host program.
 ///
 /// - Parameters:
 ///   - store: the store.

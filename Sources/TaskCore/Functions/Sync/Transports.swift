@@ -2,7 +2,7 @@ public import CTaskcore
 import Domain
 import Exchange
 
-/// Keeps what the host has instead of a folder, so that `taskcore_sync_run` runs through it as through a folder.
+/// Registers a transport of the host program, so that `taskcore_sync_run` syncs through it as through a folder.
 ///
 /// The remote that was added by this name with `taskcore_sync_remote_add_through` is meant. Another transport of the name
 /// takes its place. The callbacks are under the same rule as `progress` of a run.

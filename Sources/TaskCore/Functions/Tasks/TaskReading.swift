@@ -9,7 +9,7 @@ import Storage
 ///   - query: what to list; NULL for the open tasks in the order of their creation.
 ///   - tasks: receives the list, to be freed with `taskcore_task_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range;
-///   `TASKCORE_EPARSE`, with the column, for a filter that is none; `TASKCORE_ENOTFOUND` for a project that is not there (a tag that no task has gives an empty
+///   `TASKCORE_EPARSE`, with the column, for an invalid filter; `TASKCORE_ENOTFOUND` for a project that is not there (a tag that no task has gives an empty
 ///   list); `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_task_query)

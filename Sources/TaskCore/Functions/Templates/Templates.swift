@@ -80,7 +80,7 @@ public func templateDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> 
 ///   - options: on which day, and in which project. NULL: today.
 ///   - use: receives what was made; zero on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_ENOTFOUND` when there is no such template or project; `TASKCORE_ECONFLICT` for an
-///   archived project; `TASKCORE_EINVALID` for a date that is none, where a date would not be in the years 1 to 9999, for
+///   archived project; `TASKCORE_EINVALID` for an invalid date, where a date would not be in the years 1 to 9999, for
 ///   a repeat rule that gives nothing then, and for a wrong `struct_size`; `TASKCORE_ECORRUPT` for a template that was
 ///   damaged; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or
 ///   what an observer answered, with all of it made.

@@ -3,7 +3,7 @@ import Storage
 
 /// A snapshot of the collections of accounts.
 final class AccountCollectionList: RowList<taskcore_account_collection>, ValueSnapshot {
-  /// A collection, and what of the store is in it.
+  /// A collection, and the project or calendar that it is synced with.
   struct Value {
     let row: CollectionRow
     let projectID: Int64

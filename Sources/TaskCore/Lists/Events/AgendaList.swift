@@ -1,7 +1,7 @@
 import CTaskcore
 import ViewModels
 
-/// A snapshot of what happens in a range.
+/// A snapshot of agenda entries.
 final class AgendaList: RowList<taskcore_agenda_entry>, ValueSnapshot {
   func row(of entry: AgendaEntry) throws -> taskcore_agenda_entry {
     try taskcore_agenda_entry(

@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A snapshot of what overlaps.
+/// A snapshot of overlapping events.
 final class ConflictList: RowList<taskcore_conflict>, ValueSnapshot {
   func row(of conflict: EventConflict) throws -> taskcore_conflict {
     let (one, other) = (conflict.occurrence, conflict.other)

@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A snapshot of what days hold.
+/// A snapshot of day loads.
 final class DayLoadList: RowList<taskcore_day_load>, ValueSnapshot {
   func row(of load: DayLoad) throws -> taskcore_day_load {
     taskcore_day_load(

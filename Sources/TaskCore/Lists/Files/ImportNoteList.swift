@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Localization
 
-/// A snapshot of what an import has to say.
+/// A snapshot of an import's notes.
 final class ImportNoteList: RowList<taskcore_import_note>, ValueSnapshot {
   func row(of note: ImportNote) throws -> taskcore_import_note {
     try taskcore_import_note(

@@ -1,7 +1,7 @@
 import CTaskcore
 import Interchange
 
-/// A snapshot of what imports could only keep.
+/// A snapshot of preserved properties from imports.
 final class KeptFieldList: RowList<taskcore_kept_field>, ValueSnapshot {
   func row(of field: KeptField) throws -> taskcore_kept_field {
     try taskcore_kept_field(

@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of how much was worked on what.
+/// A snapshot of focus time totals.
 final class FocusTotalList: RowList<taskcore_focus_total>, ValueSnapshot {
   func row(of total: FocusTotal) throws -> taskcore_focus_total {
     try taskcore_focus_total(

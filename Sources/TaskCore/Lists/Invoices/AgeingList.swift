@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of what is owed.
+/// A snapshot of amounts due by age.
 final class AgeingList: RowList<taskcore_ageing>, ValueSnapshot {
   func row(of ageing: Ageing) throws -> taskcore_ageing {
     try taskcore_ageing(

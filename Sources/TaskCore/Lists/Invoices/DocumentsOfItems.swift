@@ -3,8 +3,7 @@ import Localization
 import Storage
 import UseCases
 
-/// The invoices that items belong to, each of which is read once: what an item costs is known beside
-/// the others.
+/// A cache of the invoices that items belong to: the amounts of an item depend on the other items.
 struct DocumentsOfItems {
   private let store: SQLiteStore
   private var read: [String: InvoiceDocument] = [:]

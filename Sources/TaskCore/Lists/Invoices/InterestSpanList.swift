@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A snapshot of what the interest of a reminder is made of.
+/// A snapshot of a reminder's interest spans.
 final class InterestSpanList: RowList<taskcore_interest_span>, Snapshot {
   convenience init(_ spans: some Sequence<InterestSpan>, in currency: String) throws {
     self.init()

@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of what is owed to sellers.
+/// A snapshot of amounts owed to sellers.
 final class PurchaseTotalList: RowList<taskcore_purchase_total>, ValueSnapshot {
   func row(of total: PurchaseTotal) throws -> taskcore_purchase_total {
     try taskcore_purchase_total(

@@ -1,6 +1,6 @@
 import Domain
 
-/// What lives and goes with a list or a screen.
+/// Copies of values that live as long as a list or a screen.
 extension Arena {
   /// A copy of a text, with a NUL behind it.
   ///

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Localization
 
-/// A snapshot of what is wrong with an input, or forbids issuing a draft.
+/// A snapshot of the problems of an input or a draft.
 final class ProblemList: RowList<taskcore_problem>, ValueSnapshot {
   func row(of problem: Problem) throws -> taskcore_problem {
     try taskcore_problem(

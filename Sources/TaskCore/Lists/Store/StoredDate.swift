@@ -3,7 +3,7 @@ import Localization
 
 /// A day of the store as yyyymmdd for the caller, 0 for nil.
 ///
-/// - Throws: `corrupt` for what is no day.
+/// - Throws: `corrupt` for anything but a day.
 func storedDate(_ packed: Int64?, of what: Message, _ id: Int64) throws -> Int32 {
   guard let packed else { return 0 }
   guard let date = CalendarDate(packed: Int32(clamping: packed)) else {

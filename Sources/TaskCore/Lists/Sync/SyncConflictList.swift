@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of what devices changed without knowing of each other.
+/// A snapshot of sync conflicts.
 final class SyncConflictList: RowList<taskcore_sync_conflict>, ValueSnapshot {
   func row(of conflict: SyncConflictEntry) throws -> taskcore_sync_conflict {
     try taskcore_sync_conflict(

@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of the places through which a store is synced.
+/// A snapshot of the remotes of a store.
 final class SyncRemoteList: RowList<taskcore_sync_remote>, ValueSnapshot {
   func row(of remote: SyncRemote) throws -> taskcore_sync_remote {
     try taskcore_sync_remote(

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Storage
 
-/// A snapshot of what was completed.
+/// A snapshot of completions.
 final class CompletionList: RowList<taskcore_completion>, RecordSnapshot {
   static func get(
     ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle

@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of what happened to a task.
+/// A snapshot of the changes of a task.
 final class HistoryList: RowList<taskcore_history_entry>, ValueSnapshot {
   func row(of entry: TaskHistoryEntry) throws -> taskcore_history_entry {
     try taskcore_history_entry(

@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A snapshot of what became of the occurrences of a task.
+/// A snapshot of the outcomes of a task's occurrences.
 final class PastOccurrenceList: RowList<taskcore_past_occurrence>, Snapshot {
   func append(_ entry: SeriesHistory.Entry, in zone: any Zone) throws {
     let occurrence = entry.occurrence

@@ -3,7 +3,7 @@ import Domain
 import Language
 import ViewModels
 
-/// What a line of quick add says, as a C caller reads it.
+/// A parsed line of quick add, as a C caller reads it.
 final class QuickAddResult: CHandleOwner {
   let content: UnsafePointer<taskcore_quick_add_content>
   private let arena: Arena

@@ -52,7 +52,7 @@ class RowList<Row> {
 
   /// A copy of a text in the list's own memory.
   ///
-  /// - Throws: `corrupt` for what is no text that a C caller could read.
+  /// - Throws: `corrupt` for anything but a text that a C caller could read.
   func copy(_ bytes: UnsafeBufferPointer<UInt8>) throws -> UnsafePointer<CChar> {
     if bytes.isEmpty { return staticText("") }
     try check(bytes)
@@ -67,7 +67,7 @@ class RowList<Row> {
   ///   - what: whose they are: `completion`.
   ///   - id: of that.
   /// - Returns: A copy that ends with a NUL.
-  /// - Throws: `corrupt` for what is no time.
+  /// - Throws: `corrupt` for anything but a time.
   func copyLocalTimes(
     _ bytes: UnsafeBufferPointer<UInt8>, of what: @autoclosure () -> Message, _ id: Int64
   ) throws -> UnsafePointer<CChar> {

@@ -3,7 +3,7 @@ import Domain
 import Storage
 
 extension TaskList {
-  /// A start or a due as its members have it.
+  /// The members of a start or a due.
   struct RowMoment {
     var kind = TASKCORE_MOMENT_NONE
     var date: Int32 = 0
@@ -43,7 +43,7 @@ extension TaskList {
 
   /// A copy of local times with spaces between.
   ///
-  /// - Throws: `corrupt` for what is no time.
+  /// - Throws: `corrupt` for anything but a time.
   func copyLocalTimes(
     _ bytes: TaskListing.Bytes, of task: UnsafeMutablePointer<taskcore_task>
   ) throws -> UnsafePointer<CChar> {

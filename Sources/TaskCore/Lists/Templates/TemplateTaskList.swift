@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// A snapshot of what a template makes.
+/// A snapshot of a template's tasks.
 final class TemplateTaskList: RowList<taskcore_template_task>, Snapshot {
   convenience init(_ content: TemplateContent, _ page: Range<Int>) throws {
     self.init()

@@ -1,7 +1,7 @@
 import CTaskcore
 import Storage
 
-/// A snapshot of how much time was spent on what.
+/// A snapshot of time totals.
 final class TimeTotalList: RowList<taskcore_time_total>, ValueSnapshot {
   func row(of total: TimeTotal) throws -> taskcore_time_total {
     let amount = total.cost.amount

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Google
 
-/// What a user was asked to allow at Google, as a C caller has it.
+/// An authorization request to Google, as a C caller has it.
 final class Authorization: CHandleOwner {
   let client: GoogleClientOfCaller
   let request: AuthorizationRequest

@@ -3,9 +3,9 @@ import Domain
 import Storage
 import UseCases
 
-/// All that is known of one invoice.
+/// The complete data of one invoice.
 struct InvoiceFacts {
-  /// What a line is for.
+  /// The items that a line bills.
   struct Billed {
     var taskIDs: [Int64] = []
     var sessionCount: Int64 = 0

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import ViewModels
 
-/// What the past says, as a C caller reads it.
+/// A pulse, as a C caller reads it.
 final class PulseScreen: CHandleOwner {
   private let arena = Arena()
   let content: UnsafePointer<taskcore_pulse_content>

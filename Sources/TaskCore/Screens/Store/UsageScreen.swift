@@ -1,7 +1,7 @@
 import CTaskcore
 import Domain
 
-/// Figures of how a store was used, as a C caller reads them.
+/// Usage statistics of a store, as a C caller reads them.
 final class UsageScreen: CHandleOwner {
   private let arena = Arena()
   let content: UnsafePointer<taskcore_usage_content>

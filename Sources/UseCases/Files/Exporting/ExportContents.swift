@@ -1,6 +1,6 @@
 import Domain
 
-/// What a file shall have of a store: all of it, or what was selected.
+/// The content of an export: the whole store or a selection.
 struct ExportContents {
   let store: any Store
   /// Nil for all.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The links of tasks that lead out of a selection, by the ids of the tasks.
+/// References from selected tasks to tasks outside of the selection, by the ids of the tasks.
 struct ExportCut {
   var links: [Int64: Set<TaskProperty>] = [:]
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What of a store is exported: the tasks that a query asks for, and records of any kind by their uids.
+/// The selection for an export: the tasks of a query, and records of any kind by their uids.
 package struct ExportSelection: Equatable, Sendable {
   package var query: TaskQuery?
   package var uids: [String]

@@ -1,7 +1,8 @@
 import Domain
 import Localization
 
-/// Counts the tasks that have something that a format cannot say, or that names tasks that are not exported.
+/// Counts the tasks with properties that the format cannot express, or with references to tasks that are not
+/// exported.
 struct ExportSilence {
   private let unsaid: [TaskProperty]
   private let saysComments: Bool

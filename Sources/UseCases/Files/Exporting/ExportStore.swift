@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// Writes what a store holds to a file, as it is at one moment: all of it, or what was selected and needs.
+/// Writes a consistent snapshot of a store to a file: the whole store, or a selection with its dependencies.
 package struct ExportStore {
   /// Is told how many tasks are done, of how many; what it throws stops the work.
   package typealias Progress = (_ done: Int, _ total: Int) throws -> Void

@@ -1,7 +1,6 @@
 import Domain
 
-/// What a selection has of a store: the tasks and other records that it names, and what these need where the file is
-/// read.
+/// The records of a selection: those that it names, and those that an importing store needs to read them.
 struct SelectedRecords {
   /// In their order.
   private(set) var taskIDs: [Int64] = []
@@ -221,7 +220,7 @@ extension TaskFilter {
   }
 }
 
-/// What records need of others where they are read.
+/// The dependencies of records on others.
 private struct Need {
   var projectIDs: Set<Int64>
   var projectUIDs: Set<String> = []

@@ -1,7 +1,6 @@
 import Domain
 
-/// Takes in the calendars of a file: a known uid is updated, and a known name is the calendar that has it
-/// here.
+/// Imports calendars: an existing uid is updated, and an existing name refers to the calendar that has it.
 final class CalendarImporter {
   private let store: any Store
   private let undated: UndatedPrecedence

@@ -1,7 +1,7 @@
 import Domain
 import Sync
 
-/// Takes in the comments of a file. What is newer here stays, and so does what was removed here.
+/// Imports comments. Newer versions in the store are kept, and so are deletions.
 struct CommentImporter {
   private struct Waiting {
     var comment: Comment
@@ -74,7 +74,7 @@ struct CommentImporter {
       && store.lookups.writes(of: .comment, uid: comment.uid).removed != nil
   }
 
-  /// The comments that a file has with their item.
+  /// The comments in a file, with their items.
   struct Filed {
     var comments: [FiledComment]
     /// Whether these are all that the item has.

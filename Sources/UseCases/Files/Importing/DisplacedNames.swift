@@ -1,9 +1,8 @@
 import Domain
 import Localization
 
-/// Names may go round in a file: who has a name now may get another one further down.
-///
-/// Those that had to give theirs up, by their ids, until the file gives them new ones.
+/// Records whose name was taken over by another record of the file, until the file gives them new ones further
+/// down: renames in a file can form a cycle.
 struct DisplacedNames {
   private struct Lost {
     var name: String

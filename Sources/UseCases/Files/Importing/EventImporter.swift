@@ -1,7 +1,7 @@
 import Domain
 import Sync
 
-/// Takes in the events of a file: a known uid is updated, another one is added.
+/// Imports events: an existing uid is updated, a new one is added.
 struct EventImporter {
   private(set) var added = 0
   private(set) var updated = 0

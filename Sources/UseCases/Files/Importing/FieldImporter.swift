@@ -1,7 +1,7 @@
 import Domain
 
-/// Takes in the own fields of a file and their values: a known uid is updated, and a known name is the field
-/// that has it here.
+/// Imports own fields and their values: an existing uid is updated, and an existing name refers to the field
+/// that has it.
 final class FieldImporter {
   private let store: any Store
   private let undated: UndatedPrecedence

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a file says of one occurrence of a series.
+/// The data of a file on one occurrence of a series.
 protocol FiledOccurrence {
   var changedOccurrence: Moment? { get }
   var isOccurrenceExact: Bool { get }

@@ -1,7 +1,6 @@
 import Domain
 
-/// A task on the heap, for it is large: what passes it on needs little of the stack, and that of a host's thread may be
-/// small.
+/// A boxed task: tasks are large, and a host's thread may have a small stack.
 final class HeldTask {
   var task: Task
 

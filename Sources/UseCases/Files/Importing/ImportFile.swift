@@ -2,13 +2,13 @@ package import Domain
 import Platform
 package import Sync
 
-/// Reads all that a file holds, in one step. What is bad in it is left out, with a note; a file that cannot be read to
-/// its end changes nothing.
+/// Imports a file in one step. Invalid items are skipped, with a note; a file that cannot be read to its end
+/// changes nothing.
 package struct ImportFile {
   /// Is told how many tasks and events are done; what it throws stops the work.
   package typealias Progress = (_ done: Int) throws -> Void
 
-  /// What became of the tasks and events of the file.
+  /// The numbers of imported, updated and skipped tasks and events.
   package struct Report: Equatable, Sendable {
     package var added = 0
     package var updated = 0
@@ -71,7 +71,7 @@ package struct ImportFile {
     }
   }
 
-  /// Ends an import whose changes are not to be kept.
+  /// Ends a trial import, and rolls it back.
   private struct Trial: Error {
     let report: Report
   }

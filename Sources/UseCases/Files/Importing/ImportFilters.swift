@@ -1,7 +1,6 @@
 import Domain
 
-/// Takes in the saved filters of a file: a known uid is updated, and a known name is the filter that
-/// has it here.
+/// Imports saved filters: an existing uid is updated, and an existing name refers to the filter that has it.
 struct ImportFilters {
   let store: any Store
   let undated: UndatedPrecedence

@@ -1,8 +1,8 @@
 import Domain
 import Localization
 
-/// Takes in the projects of a file: a known uid is updated, and a known name below the same project is the project that
-/// has it here.
+/// Imports projects: an existing uid is updated, and an existing name below the same parent refers to the
+/// project that has it.
 ///
 /// A project may name one that comes further down as the one that it is below; it waits for that.
 struct ImportProjects {

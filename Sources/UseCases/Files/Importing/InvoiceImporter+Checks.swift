@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What a file may say of invoices.
+/// Validates the invoices of a file.
 extension InvoiceImporter {
   func refuseTakenNumber(of invoice: Invoice) throws {
     let owner =

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Takes in the clients and invoices of a file.
+/// Imports clients and invoices.
 ///
 /// An invoice that the store has issued stays as it is, with its parts: what a file has otherwise of it is left out. A
 /// draft that was made or changed here stays, with its parts, unless the file wins, or has it as issued. Another one
@@ -43,7 +43,7 @@ struct InvoiceImporter {
     var billedItems: [BilledItem]
   }
 
-  /// What is on an invoice and no part of it.
+  /// Data on an invoice that is not a part of it.
   private struct Attached<Element: Record> {
     var uid: String
     var position: TextPosition

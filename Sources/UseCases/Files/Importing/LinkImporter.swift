@@ -1,7 +1,6 @@
 import Domain
 
-/// What an import changed of which task belongs under which and waits for which, to be checked when
-/// all tasks are in.
+/// The changed parents and dependencies of imported tasks, for validation once all tasks are imported.
 struct LinkImporter {
   let store: any Store
   /// Where the file gave a stored task another parent or other dependencies, by its id. Every circle

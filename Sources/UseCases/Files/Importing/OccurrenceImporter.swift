@@ -3,7 +3,7 @@ import Domain
 /// Takes in what a file of another program says of single occurrences of tasks that repeat: which ones are completed,
 /// and which ones are tasks of their own. The series go on past them.
 struct OccurrenceImporter {
-  /// What became of an occurrence that a file says is completed.
+  /// The outcome of an occurrence that a file marks as completed.
   enum Outcome {
     case completed
     case known

@@ -1,8 +1,8 @@
 import Domain
 import Sync
 
-/// Takes in what a file has besides tasks and events: a known uid is updated, another one is added. What was removed
-/// here stays so, unless the file wins.
+/// Imports records other than tasks and events: an existing uid is updated, a new one is added. Records that
+/// were deleted here stay deleted, unless the file takes precedence.
 struct RecordImporter {
   private let store: any Store
   private let policy: ImportPolicy

@@ -1,7 +1,7 @@
 import Domain
 
-/// Takes in the sections of a file: a known uid is updated, and a known name is the section of the project that has it
-/// here.
+/// Imports sections: an existing uid is updated, and an existing name refers to the section of the project
+/// that has it.
 struct SectionImporter {
   let store: any Store
   let undated: UndatedPrecedence

@@ -2,7 +2,7 @@ import Domain
 import Platform
 import Sync
 
-/// Takes in the tasks of a file, one after another.
+/// Imports tasks, one after another.
 ///
 /// A task may name others that come further down, as its parent or among its dependencies. Such a
 /// one waits in memory until all are in.
@@ -15,7 +15,7 @@ struct TaskImporter {
     var isAdded: Bool
   }
 
-  /// The tasks that one names, as far as they are stored.
+  /// The stored tasks that a task refers to.
   struct Links {
     var parentID: Int64?
     var dependencies: [Int64] = []

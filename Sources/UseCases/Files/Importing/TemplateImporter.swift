@@ -1,7 +1,7 @@
 import Domain
 
-/// Takes in the templates of a file: a known uid is updated. One whose name another one has here is left out, and
-/// that is noted when it says something else.
+/// Imports templates: an existing uid is updated. A template with the name of another one is skipped, with a
+/// note if their contents differ.
 struct TemplateImporter {
   private let store: any Store
   private let undated: UndatedPrecedence

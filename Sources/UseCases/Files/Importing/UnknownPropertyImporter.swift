@@ -1,6 +1,6 @@
 import Domain
 
-/// Takes in what a file says and this version does not know, after all records are there.
+/// Imports properties that this version does not know, after all records.
 struct UnknownPropertyImporter {
   private struct Place: Hashable {
     var section: ExactText

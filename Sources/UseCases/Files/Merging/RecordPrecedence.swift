@@ -1,10 +1,10 @@
 import Domain
 import Sync
 
-/// Which of what a file says of a record counts, and what is newer here and stays. What undo sets back as one is one
-/// register.
+/// Decides for each register of a record whether the file or the store takes precedence. Properties that undo
+/// restores together are one register.
 struct RecordPrecedence {
-  /// What becomes of a record of a file that the store does not have.
+  /// The action for a record that the store does not have.
   enum Arrival: Equatable {
     case taken
     /// Under another uid, for a purge absorbs all that is ever said of the old one.
@@ -12,7 +12,7 @@ struct RecordPrecedence {
     case stayed
   }
 
-  /// What becomes of the registers that the file has otherwise.
+  /// The action for registers in which file and store differ.
   struct Split: Equatable {
     var taken: Set<UndoUnit> = []
     var staying: Set<UndoUnit> = []
@@ -66,7 +66,7 @@ struct RecordPrecedence {
   }
 }
 
-/// When the registers of a record were written.
+/// The times at which the registers of a record were written.
 private struct RegisterWrites<Element: Record> {
   let made: Stamp
   private let stamps: [UndoUnit: Stamp]

@@ -1,9 +1,9 @@
 import Domain
 import Sync
 
-/// Which of what a file says of a task counts.
+/// Decides for each property of a task whether the file or the store takes precedence.
 struct TaskPrecedence {
-  /// What becomes of a task of a file that the store has, too.
+  /// The action for a task that the store has, too.
   enum Decision {
     case taken(Taken)
     /// All that the file says otherwise.

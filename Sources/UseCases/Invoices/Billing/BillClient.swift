@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a draft for a client of all time of its projects that is not billed yet, as one step.
+/// Makes a draft for a client of all unbilled time of its projects, as one step.
 package final class BillClient: CreatingUseCase {
   /// - Returns: the id of the draft.
   /// - Throws: as ``AddInvoice`` and ``BillFocus``; nothing is made then.

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Makes items of a draft of focus sessions and time entries that no invoice has yet, and remembers which
-/// these were. What is running is left out.
+/// Makes items of a draft from unbilled focus sessions and time entries, and records which these were.
+/// Running ones are left out.
 package final class BillFocus: CreatingUseCase {
   /// A session that ran to its end and that nobody noticed is finished first. What an invoice has
   /// that is void can be billed again.

@@ -1,7 +1,7 @@
 import Domain
 
-/// Finds focus sessions and time entries of a draft that an issued invoice is for already. A step that is undone can bring
-/// a line back whose time was billed elsewhere meanwhile.
+/// Finds focus sessions and time entries of a draft that an issued invoice bills already: undo can restore a
+/// line whose time was billed elsewhere in the meantime.
 struct DoubleBilling {
   private let store: any Store
 

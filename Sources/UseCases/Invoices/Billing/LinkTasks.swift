@@ -1,6 +1,6 @@
 import Domain
 
-/// Says which tasks a line is for, as a part of the present step.
+/// Sets the tasks that a line bills, as a part of the present step.
 struct LinkTasks {
   static let maximumCount = 10_000
 

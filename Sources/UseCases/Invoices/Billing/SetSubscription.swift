@@ -1,6 +1,6 @@
 package import Domain
 
-/// Sets what the user has paid for, as the host states it, in a step that cannot be undone.
+/// Sets the user's subscription as the host declares it, in a step that cannot be undone.
 package final class SetSubscription: UseCase {
   /// It replaces all of the one before; nil takes it away.
   package func run(_ subscription: Subscription?, at now: Instant) throws {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a draft of a down payment on what an invoice is for, mostly a draft of the final one.
+/// Makes a draft of a down payment for an invoice, mostly for the draft of the final one.
 package final class AddDownPayment: CreatingUseCase {
   /// It has a line for each category and rate of VAT, as a down payment of a quote has.
   ///

@@ -1,7 +1,7 @@
 import Domain
 
-/// Keeps the amounts of a draft what they are in units when its currency changes: 33 yen become 33
-/// euros, not 33 cents. Prices are in units already.
+/// Keeps the major units of a draft's amounts when its currency changes: 33 yen become 33 euros, not 33
+/// cents. Prices are stored in major units already.
 struct ConvertDraftCurrency {
   private let store: any Store
   private let old: Currency

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a new draft of what an invoice is for, whether it was issued or not.
+/// Makes a new draft with the lines of an invoice, issued or not.
 package final class CopyInvoice: CreatingUseCase {
   /// It has the client, the terms, the lines and the adjustments; it has no dates and no number,
   /// nothing was paid before, and it is for no tasks and no focus time.

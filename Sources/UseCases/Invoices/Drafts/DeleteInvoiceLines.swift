@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes items of drafts, in one step; what they were for can be billed again.
+/// Deletes items of drafts, in one step; the tasks and times that they billed can be billed again.
 package final class DeleteInvoiceLines: UseCase {
   /// - Throws: `notFound`, or `conflict` for one of an invoice that was issued, with the index;
   ///   nothing is deleted then.

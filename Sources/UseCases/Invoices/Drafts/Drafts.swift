@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Invoices that may still change.
+/// Lookup of invoices that can still be changed.
 extension InvoiceRepository {
   /// - Throws: `notFound`; `conflict` for one that was issued, with what to do instead.
   func draft(_ id: Int64, field: String = "id") throws -> Invoice {

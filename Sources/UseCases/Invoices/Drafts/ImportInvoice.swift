@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a draft of an invoice that another program wrote.
+/// Makes a draft from another program's invoice file.
 package final class ImportInvoice: CreatingUseCase {
   /// Its buyer becomes the client: one that the store has, or a new one. Its seller is the one of the store.
   ///

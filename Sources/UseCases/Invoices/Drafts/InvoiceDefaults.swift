@@ -1,6 +1,6 @@
 import Domain
 
-/// What a new draft is when nobody says otherwise.
+/// The default properties of a new draft.
 struct InvoiceDefaults {
   let store: any Store
 

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What an invoice has in an order.
+/// The ordered parts of an invoice.
 protocol InvoiceItem: Record {
   var invoiceUID: String { get }
   /// From 1.

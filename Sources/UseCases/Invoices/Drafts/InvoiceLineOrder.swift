@@ -1,6 +1,6 @@
 import Domain
 
-/// Where a line stands among those of its invoice.
+/// The position of a line in its invoice.
 struct InvoiceLineOrder {
   /// An invoice has no more lines.
   static let maximumCount: Int64 = 10_000

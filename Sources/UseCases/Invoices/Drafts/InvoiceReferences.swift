@@ -1,6 +1,7 @@
 import Domain
 
-/// Puts into a draft what its input names in the store: its client, its series and what it credits.
+/// Resolves an input's references and applies them to a draft: its client, its series and the credited
+/// invoice.
 struct InvoiceReferences {
   let store: any Store
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads all that is printed or written of an invoice.
+/// Reads the complete content of an invoice, for printing and for electronic files.
 package final class LoadInvoice: UseCase {
   /// As it was issued; a draft with the seller and the client as they are now, and with the texts that the law asks for.
   ///

@@ -1,7 +1,6 @@
 import Domain
 
-/// Stores a draft that changed, with the amounts that its parts come to, as a part of the present
-/// step.
+/// Stores a changed draft with its recomputed totals, as a part of the present step.
 struct SaveDraft {
   let store: any Store
   let now: Instant

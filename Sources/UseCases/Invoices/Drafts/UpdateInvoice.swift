@@ -3,7 +3,7 @@ package import Domain
 /// Changes a draft, but for its lines and adjustments.
 package final class UpdateInvoice: UseCase {
   /// - Throws: `notFound`; `conflict` for one that was issued, and for a client that is archived;
-  ///   `invalid` for what is wrong with the input.
+  ///   `invalid` for an invalid input.
   package func run(_ id: Int64, _ input: InvoiceInput, at now: Instant) throws {
     try store.write(.updateInvoice, at: now) {
       let old = try store.invoices.draft(id)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Lists all that forbids issuing a draft.
+/// Lists all problems that prevent a draft from being issued.
 package final class CheckInvoice: UseCase {
   /// The date is the issue date; nil: today.
   ///

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a draft of a corrected invoice, which replaces an issued one wholly once it is issued itself.
+/// Makes a draft of a corrected invoice, which replaces an issued one completely once it is issued itself.
 package final class CorrectInvoice: CreatingUseCase {
   /// It has all lines, adjustments, dates and deductions of the invoice. When it is issued, the payments go over to it, and
   /// the one that it replaces owes nothing.

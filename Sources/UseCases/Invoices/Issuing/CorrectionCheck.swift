@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What forbids issuing a corrected invoice in the place of one of the store.
+/// The problems that prevent a corrected invoice from being issued.
 struct CorrectionCheck {
   private(set) var problems: [Problem] = []
 

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What forbids issuing a credit note for an invoice of the store.
+/// The problems that prevent a credit note from being issued.
 struct CreditCheck {
   private(set) var problems: [Problem] = []
 

@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// Makes a draft of a credit note for what is not credited yet of an invoice.
+/// Makes a draft of a credit note for the part of an invoice that is not credited yet.
 package final class CreditInvoice: CreatingUseCase {
   /// When nothing was credited, it has all lines and adjustments; else, one line for what is left
   /// of each category and rate of VAT. Once the last one is issued, nothing is owed.

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// What forbids deducting down payments from an invoice.
+/// The problems that prevent down payments from being deducted.
 struct DeductionCheck {
   private let store: any Store
 

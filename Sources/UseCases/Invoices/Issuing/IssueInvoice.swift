@@ -1,7 +1,7 @@
 package import Domain
 
-/// Issues a draft: it gets the next number of its series and cannot change any more. The step
-/// cannot be undone, nor can what was done to the draft before.
+/// Issues a draft: it gets the next number of its series and becomes immutable. Neither the step nor earlier
+/// changes of the draft can be undone.
 package final class IssueInvoice: CreatingUseCase {
   /// The date is the issue date; nil: today.
   ///
@@ -15,7 +15,8 @@ package final class IssueInvoice: CreatingUseCase {
   }
 }
 
-/// Issues a draft as a part of the present step, which is the only one that can give a number then.
+/// Issues a draft as a part of the present step, which must be the only one that can assign a number at that
+/// time.
 struct IssueDraft {
   let store: any Store
   let newUID: () -> String

@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// A draft as it would be issued, and all that forbids it.
+/// A draft in the form in which it would be issued, with the problems that prevent it.
 struct IssuePlan {
   /// With its dates and its number.
   private(set) var document: InvoiceDocument

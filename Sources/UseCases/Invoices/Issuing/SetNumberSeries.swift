@@ -1,10 +1,10 @@
 package import Domain
 
-/// Sets how the numbers of a series look; what was issued keeps its number.
+/// Sets the number pattern of a series; issued invoices keep their numbers.
 package final class SetNumberSeries: UseCase {
   /// An empty pattern is that which the series had at first; another series is gone with it.
   ///
-  /// - Throws: `invalid` for what is no name or no pattern; `conflict` for a pattern that another
+  /// - Throws: `invalid` for an invalid name or pattern; `conflict` for a pattern that another
   ///   series has, and to take away a series in which something was issued.
   package func run(_ name: String, to pattern: String, at now: Instant) throws {
     let name = try NumberSeries.nameRule.line(name)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Sets in which series this device numbers what names none.
+/// Sets the default series of this device.
 package final class UseNumberSeries: UseCase {
   /// Empty: that of the kind.
   ///

@@ -1,7 +1,7 @@
 package import Domain
 
-/// Takes all of an issued invoice back: issues a credit note of the whole and marks the invoice as
-/// void, in one step that cannot be undone.
+/// Voids an issued invoice: issues a credit note of the whole amount and marks the invoice as void, in one
+/// step that cannot be undone.
 package final class VoidInvoice: CreatingUseCase {
   /// The date is the issue date of the credit note; nil: today.
   ///

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes clients that no invoice is for, in one step; projects that were for them are for nobody.
+/// Deletes clients without invoices, in one step; their projects keep no client.
 package final class DeleteClients: UseCase {
   /// - Throws: `notFound`, or `conflict` for one that an invoice is for, also a draft, with the
   ///   index; nothing is deleted then.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Takes the profile from an invoice that one issued with another program.
+/// Reads the seller's profile from an invoice that another program issued for the same seller.
 package final class ImportProfile: UseCase {
   /// What the profile says already stays.
   ///

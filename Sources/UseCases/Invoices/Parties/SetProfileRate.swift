@@ -1,6 +1,6 @@
 package import Domain
 
-/// Sets what an hour costs where neither its entry nor its task, project or client says it.
+/// Sets the default hourly rate, for entries without a rate of their own, of their task, project or client.
 package final class SetProfileRate: UseCase {
   /// In millionths of the currency unit; nil for none.
   ///

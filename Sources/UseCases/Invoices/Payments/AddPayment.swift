@@ -1,7 +1,7 @@
 package import Domain
 import Localization
 
-/// Records money that came in for an invoice, or that was paid back for a credit note.
+/// Records a payment received for an invoice, or a refund for a credit note.
 package final class AddPayment: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for a draft, for an invoice that is void, and when nothing is

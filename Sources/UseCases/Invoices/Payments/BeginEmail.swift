@@ -1,6 +1,6 @@
 package import Domain
 
-/// Records that a message with an invoice is about to be handed to a server.
+/// Records that a message with an invoice is about to be sent.
 ///
 /// The network is asked after this step and before that of ``FinishEmail``, outside of both: when the
 /// program ends in between, the message stays recorded as being sent, and whether it was is not known.

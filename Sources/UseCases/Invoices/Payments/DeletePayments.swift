@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes payments that were recorded by mistake, in one step; what they paid is owed again.
+/// Deletes payments that were recorded by mistake, in one step; their amounts are due again.
 package final class DeletePayments: UseCase {
   /// - Throws: `notFound`, with the index; nothing is deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Records what became of a message that ``BeginEmail`` recorded.
+/// Records the outcome of a message that ``BeginEmail`` recorded.
 package final class FinishEmail: UseCase {
   /// The failure is why it was not sent; nil when it was.
   ///

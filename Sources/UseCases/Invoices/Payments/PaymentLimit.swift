@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// How much may be paid of an invoice or of a purchase.
+/// The maximum amount of a payment for an invoice or a purchase.
 struct PaymentLimit {
   let number: String
   let currency: String

@@ -2,11 +2,12 @@ package import Domain
 
 /// Notes that a client accepted or declined a quote.
 package final class AnswerQuote: UseCase {
-  /// The date is when that was; nil: today. Who declined can accept, and the other way round, until something was made of
-  /// the quote.
+  /// The date is when that was; nil: today. Who declined can accept, and the other way round, until something was
+  /// made of the quote.
   ///
-  /// - Throws: `notFound`; `conflict` for what is no quote, for a draft, for one that was invoiced, to accept one after its
-  ///   last day, and to decline one with down payments; `invalid` for a day before its issue date or after today.
+  /// - Throws: `notFound`; `conflict` for anything but a quote, for a draft, for one that was invoiced, to accept
+  ///   one after its last day, and to decline one with down payments; `invalid` for a day before its issue date or
+  ///   after today.
   package func run(
     _ id: Int64, _ answer: Invoice.Answer, on date: CalendarDate?, at now: Instant
   ) throws {

@@ -1,13 +1,13 @@
 package import Domain
 
-/// Turns an accepted quote into a draft of an invoice: once as a whole, before that into as many down payments as it has
-/// room for.
+/// Turns an accepted quote into a draft of an invoice: once as a whole, before that into as many down payments as
+/// it has room for.
 package final class InvoiceQuote: CreatingUseCase {
   /// The draft of the whole has all items, allowances, charges, terms and tasks of the quote.
   ///
   /// - Returns: its id.
-  /// - Throws: `notFound`; `conflict` for what is no quote, for one that was not accepted or that was invoiced already, for
-  ///   one with a draft of a down payment, and for an archived client.
+  /// - Throws: `notFound`; `conflict` for anything but a quote, for one that was not accepted or that was invoiced
+  ///   already, for one with a draft of a down payment, and for an archived client.
   package func run(_ id: Int64, at now: Instant) throws -> Int64 {
     try store.write(.invoiceQuote, at: now) {
       let quote = try store.acceptedQuote(id)
@@ -28,7 +28,7 @@ package final class InvoiceQuote: CreatingUseCase {
   /// A draft of a down payment of so much.
   ///
   /// - Returns: its id.
-  /// - Throws: as for the whole; `invalid` for a part that is none; `conflict` for more than is not invoiced yet.
+  /// - Throws: as for the whole; `invalid` for an invalid part; `conflict` for more than is not invoiced yet.
   package func run(_ id: Int64, _ size: DownPayment.Size, at now: Instant) throws -> Int64 {
     try store.write(.invoiceQuote, at: now) {
       let quote = try store.acceptedQuote(id)

@@ -1,7 +1,7 @@
 import Domain
 
-/// Why a draft that was made of a quote cannot be issued: another device can have made an invoice of it meanwhile, or an undo
-/// can have brought a draft back.
+/// The reason for which a draft from a quote cannot be issued: another device has invoiced the quote in the
+/// meantime, or an undo has restored a draft.
 struct QuoteUse {
   private let store: any Store
 

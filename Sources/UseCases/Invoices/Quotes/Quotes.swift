@@ -1,9 +1,9 @@
 import Domain
 import Localization
 
-/// Quotes that were sent out, and what was made of them.
+/// Lookup of sent quotes, and of the invoices made from them.
 extension InvoiceRepository {
-  /// - Throws: `notFound`; `conflict` for what is no quote, and for a draft of one.
+  /// - Throws: `notFound`; `conflict` for anything but a quote, and for a draft of one.
   func issuedQuote(_ id: Int64) throws -> Invoice {
     let quote = try existing(id, "quote")
     let why: Message? =
@@ -43,8 +43,8 @@ extension InvoiceRepository {
 extension Store {
   /// A quote that can be turned into something now.
   ///
-  /// - Throws: `notFound`; `conflict` for what is no quote, and for one that was not accepted or that was turned into an
-  ///   invoice already.
+  /// - Throws: `notFound`; `conflict` for anything but a quote, and for one that was not accepted or that was
+  ///   turned into an invoice already.
   func acceptedQuote(_ id: Int64) throws -> Invoice {
     let quote = try invoices.issuedQuote(id)
     let why: Message? =

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Makes a recurring invoice of an invoice or a draft.
+/// Makes a recurring invoice from an invoice or a draft.
 package final class AddRecurringInvoice: CreatingUseCase {
   /// Without a start the series begins with the day of the invoice, or of a draft today, and the first draft is that of
   /// the first date after today: the invoice itself is that of its own day.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes recurring invoices, in one step; what was drafted of them stays.
+/// Deletes recurring invoices, in one step; the drafts made from them are kept.
 package final class DeleteRecurringInvoices: UseCase {
   /// One that is given twice counts once.
   ///

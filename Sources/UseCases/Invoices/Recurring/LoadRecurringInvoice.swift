@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads what a recurring invoice drafts next, as it would be today.
+/// Reads the next draft of a recurring invoice, as it would be made today.
 package final class LoadRecurringInvoice: UseCase {
   /// - Throws: `notFound`, or `invalid` for what an invoice cannot be.
   package func run(_ id: Int64, at now: Instant) throws -> InvoiceDocument {

@@ -3,7 +3,7 @@ import Domain
 extension RecurringContent {
   /// What an invoice or a draft says, as it is now: what changes of that later does not matter.
   ///
-  /// - Throws: `conflict` for what is no invoice, and for one without lines.
+  /// - Throws: `conflict` for anything but an invoice, and for one without lines.
   init(of invoice: Invoice, in store: any Store) throws {
     guard [.invoice, .corrected].contains(invoice.kind) else {
       throw Failure(

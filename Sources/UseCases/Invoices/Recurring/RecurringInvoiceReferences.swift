@@ -1,6 +1,6 @@
 import Domain
 
-/// Puts into a recurring invoice what its input says of its client, its zone, its period and whether it is paused.
+/// Applies an input to a recurring invoice: its client, its zone, its period and whether it is paused.
 struct RecurringInvoiceReferences {
   let store: any Store
 

@@ -7,7 +7,7 @@ package final class AddPaymentReminder: UseCase {
 
   /// - Returns: its id.
   /// - Throws: `notFound`; `conflict` for an invoice that is not overdue or of which nothing is owed, while another
-  ///   reminder of it waits to be sent, and for a level that it had; `invalid` for what is wrong with the input.
+  ///   reminder of it waits to be sent, and for a level that it had; `invalid` for an invalid input.
   package func run(
     _ input: PaymentReminderInput, for invoiceID: Int64, at now: Instant
   ) throws -> Int64 {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Adds, changes and deletes rates of interest. Reminders that are there stay as they are.
+/// Adds, changes and deletes penalty rates. Existing payment reminders are not changed.
 package final class ChangePenaltyRates: UseCase {
   /// - Returns: its id.
   /// - Throws: `invalid` without a first day or a rate, and for what is wrong with the input; `conflict` when there is
@@ -37,7 +37,7 @@ package final class ChangePenaltyRates: UseCase {
     }
   }
 
-  /// - Throws: `notFound`; `invalid` for what says which one it is, and for what is wrong with the input.
+  /// - Throws: `notFound`; `invalid` for what says which one it is, and for an invalid input.
   package func update(_ id: Int64, to input: PenaltyRateInput, at now: Instant) throws {
     try store.write(.changePenaltyRates, at: now) {
       let old = try store.penaltyRates.existing(id, "rate of interest")

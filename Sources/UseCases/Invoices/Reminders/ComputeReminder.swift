@@ -1,10 +1,10 @@
 import Domain
 
-/// What a reminder of an invoice claims, on a day.
+/// The claim of a payment reminder on a day.
 struct ComputeReminder {
   let store: any Store
 
-  /// Everything of the invoice that a reminder is about.
+  /// The data of the invoice that a reminder is for.
   struct Facts {
     let document: InvoiceDocument
     let dueDate: CalendarDate
@@ -13,7 +13,7 @@ struct ComputeReminder {
     let interest: LateInterest
   }
 
-  /// - Throws: `conflict` for what is no issued invoice, or has no due date.
+  /// - Throws: `conflict` for anything but an issued invoice with a due date.
   func facts(of invoice: Invoice, without uid: String) throws -> Facts {
     guard invoice.kind.isDebit, invoice.stage != .draft else {
       throw Failure(

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads a reminder with its invoice, as both are printed.
+/// Reads a reminder with its invoice, for printing both.
 package final class LoadPaymentReminder: UseCase {
   /// - Throws: `notFound`, or `corrupt` for what another program damaged.
   package func run(_ id: Int64) throws -> (reminder: PaymentReminder, document: InvoiceDocument) {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Records that a reminder left the house, by mail or by post: it does not change any more.
+/// Records that a reminder was sent, by e-mail or by post: it is immutable from then on.
 package final class SendPaymentReminder: UseCase {
   /// - Throws: `notFound`; `conflict` for one that was sent before.
   package func run(_ id: Int64, at now: Instant) throws {

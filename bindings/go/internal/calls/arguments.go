@@ -27,7 +27,7 @@ func (c *Call) Array(place int) func(Pointer, uintptr) {
 	return func(first Pointer, _ uintptr) { c.Pointer(place, first) }
 }
 
-// At says that what comes next is one of an array, for errors; -1 is none.
+// At sets the index of the next argument in an array, for errors; -1 for no array.
 func (c *Call) At(index int) { c.index = index }
 
 func (c *Call) refuse(field string, isText bool) {
@@ -92,7 +92,7 @@ func (c *Call) Int32(value int64, field string) int32 {
 	return int32(value)
 }
 
-// Out has memory for what comes out, and puts its address.
+// Out adds memory for an output, and passes its address.
 func Out[Value any](c *Call, place int) *Value {
 	var value Value
 	at := c.memory.take(unsafe.Sizeof(value))

@@ -20,10 +20,10 @@ import (
 	"taskcore/internal/capi"
 )
 
-// Pointer is one of C: what it is to is not Go's.
+// Pointer is a pointer to memory of C, which Go does not own.
 type Pointer = unsafe.Pointer
 
-// What a call answers that did not end by itself.
+// The answer of an interrupted callback.
 const (
 	Failed    = int32(C.CALLS_FAILED)
 	Cancelled = int32(C.CALLS_CANCELLED)
@@ -36,11 +36,11 @@ type Call struct {
 	callbacks *Callbacks
 	payload   cgo.Handle
 	index     int
-	// What of the arguments cannot be handed to C, or nil.
+	// The argument that cannot be passed to C, or nil.
 	Refused *Refusal
 }
 
-// Refusal says what cannot be handed to C.
+// Refusal describes an argument that cannot be passed to C.
 type Refusal struct {
 	Field string
 	Index int
@@ -63,7 +63,7 @@ func New(function capi.Function) *Call {
 	return call
 }
 
-// Free gives back what the call had; what it gave to Go was copied.
+// Free releases the memory of the call; its outputs were copied.
 func (c *Call) Free() {
 	Forget(uintptr(c.payload))
 	c.memory.reset()
@@ -109,7 +109,7 @@ func (c *Call) watch(ctx context.Context) (stop func()) {
 	}
 }
 
-// Error is what C says of a call that failed, until DropError.
+// Error is the C error of a failed call, valid until DropError.
 func (c *Call) Error() *capi.Error { return (*capi.Error)(c.frame.error) }
 
 // DropError frees it.
@@ -118,7 +118,7 @@ func (c *Call) DropError() {
 	c.frame.error = nil
 }
 
-// Ask calls a function that cannot fail, and gives what it gives.
+// Ask calls a function that cannot fail, and returns its result.
 func Ask(function capi.Function, arguments ...uintptr) Pointer {
 	c := New(function)
 	defer c.Free()

@@ -32,7 +32,7 @@ type Callbacks struct {
 	SyncPut       func(name string, bytes []byte) error
 	SyncRemove    func(name string) error
 
-	// What a reader said behind bytes that it gave.
+	// The error that a reader returned with its last bytes.
 	readFailed error
 	mutex      sync.Mutex
 	kept       []uintptr
@@ -46,7 +46,7 @@ func (c *Call) Callbacks() *Callbacks {
 	return c.callbacks
 }
 
-// Payload is what C hands to the callbacks of this call; 0 when there are none.
+// Payload identifies the callbacks of this call for C; 0 when there are none.
 func (c *Call) Payload() uintptr {
 	if c.payload == 0 && c.callbacks != nil {
 		c.payload = cgo.NewHandle(c.callbacks)
@@ -69,7 +69,7 @@ func (c *Callbacks) Keep(payload uintptr) {
 	c.kept = append(c.kept, payload)
 }
 
-// Forget frees a payload, and what was kept with it; 0 is none.
+// Forget frees a payload and the values kept with it; 0 is ignored.
 func Forget(payload uintptr) {
 	if payload == 0 {
 		return

@@ -15,7 +15,7 @@ import (
 	"unsafe"
 )
 
-// What left a callback.
+// The outcome of a callback.
 type failure struct {
 	err      error
 	panicked bool

@@ -16,7 +16,7 @@ import (
 const firstSize, alignment = 4096, 8
 
 // Memory of C for one call: one piece that is used again, and others when it is too small. cgo's
-// malloc ends the program when there is none, as Go itself does.
+// malloc ends the program when out of memory, as Go itself does.
 type memory struct {
 	first  unsafe.Pointer
 	used   uintptr
@@ -25,7 +25,7 @@ type memory struct {
 
 func newMemory() memory { return memory{first: C.malloc(firstSize)} }
 
-// Gives memory that is 0: the collector looks at what a pointer was before it is written.
+// Returns zeroed memory: the collector reads the old value of a pointer before a write.
 func (m *memory) take(size uintptr) unsafe.Pointer {
 	size = (size + alignment - 1) &^ (alignment - 1)
 	var at unsafe.Pointer

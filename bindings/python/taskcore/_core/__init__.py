@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What of the package is written by hand, besides what calls the library."""
+"""The hand-written part of the package above the library's calls."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What draws a chart."""
+"""Drawing charts."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class Drawing(Caller):
         return None if self._handle.is_closed else self.svg()
 
     def close(self) -> None:
-        """Frees what ``svg`` draws from; closing it twice is fine."""
+        """Frees the data that ``svg`` draws; closing it twice is fine."""
         super().close()

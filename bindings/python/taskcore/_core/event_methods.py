@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the methods that are about events do with what overlaps."""
+"""The conflicts of events that methods would make overlap."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from taskcore.lists import ConflictList
 
 
 class OwnEventMethods(TimeMethods):
-    """What is written by hand of ``EventMethods``."""
+    """The hand-written base of ``EventMethods``."""
 
     def _take(self, function: Callable[..., int], *arguments: object) -> None:
-        """Calls what takes time for an event, and raises with what it hits."""
+        """Runs a call that adds or moves events, and raises an error with the overlapping ones."""
         conflicts = ConflictList.pointer()
         try:
             self._call(function, *arguments, byref(conflicts))

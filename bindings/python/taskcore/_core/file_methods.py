@@ -30,7 +30,7 @@ class Readable(Protocol):
 
 
 def opened(file: Any, open: Callable[[Any], Any], of_path: Any, of_file: Any) -> tuple[Any, Any]:
-    """The function for a path or for an open file, and what C takes for that."""
+    """The function for a path or for an open file, and its argument for C."""
     if isinstance(file, (str, os.PathLike)):
         return of_path, path_bytes(file, "path")
     return of_file, open(file)

@@ -20,7 +20,7 @@ _NOT_AWAITED: Final = (
 
 
 class Observer(Caller):
-    """What ``Store.observe`` returns; it observes until it or its store is closed."""
+    """The result of ``Store.observe``; it observes until it or its store is closed."""
 
     def __init__(self, handle: Handle, store: Handle, callbacks: dict[Observer, Any]) -> None:
         self._handle = handle
@@ -49,7 +49,7 @@ def plain(function: Callable[[Any], object]) -> Callable[[Any], object]:
 
 
 class OwnObserverMethods(Connection):
-    """What is written by hand of ``ObserverMethods``."""
+    """The hand-written base of ``ObserverMethods``."""
 
     _observers: dict[Observer, Any]
     """Each observer with its C callback, which lives as long as the library may call it."""

@@ -16,7 +16,7 @@ from taskcore._low_level.library import library
 
 
 class OwnStore(OwnObserverMethods):
-    """What is written by hand of ``Store``."""
+    """The hand-written base of ``Store``."""
 
     # Tests of this binding have members refused that would not count.
     _open_flags = 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reading what is long page by page."""
+"""Reading long results page by page."""
 
 from __future__ import annotations
 

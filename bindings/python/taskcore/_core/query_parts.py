@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a query is made of."""
+"""The parts of a query."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import fields
 
 
 class Repeatable:
-    """What keeps what it is given: an iterator would be empty when it is used once more."""
+    """A collection that can be iterated twice; an iterator would be empty the second time."""
 
     def __post_init__(self) -> None:
         for name in [each.name for each in fields(self)]:  # type: ignore[arg-type]

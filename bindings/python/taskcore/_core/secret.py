@@ -13,9 +13,9 @@ from taskcore._low_level.calls import callback
 from taskcore._low_level.texts import text
 
 Passphrase = Union[str, Callable[[], str]]
-"""What encrypts the files of sync, or what asks somebody for it."""
+"""The passphrase of sync, or a function that asks for it."""
 Password = Union[str, Callable[[str], Union[str, None]]]
-"""A password, or what asks somebody for that of an address."""
+"""A password, or a function that asks for that of an address."""
 
 
 def passphrase_callback(passphrase: Passphrase | None) -> Any:
@@ -24,7 +24,7 @@ def passphrase_callback(passphrase: Passphrase | None) -> Any:
 
 
 def password_callback(password: Password | None) -> Any:
-    """A C callback that gives a password, or none."""
+    """A C callback that returns a password, or NULL."""
     return _callback(c.taskcore_password_callback, password, "password")
 
 

@@ -26,7 +26,7 @@ class TimeMethods(Connection):
         return self._number(library.taskcore_time_now)
 
     def _milliseconds(self, when: datetime, zone: str | None = None) -> int:
-        """An aware datetime as it is, a naive one as local time of the zone, else the store's."""
+        """An aware datetime unchanged; a naive one as local time of the zone, or of the store's."""
         if when.utcoffset() is not None:
             return to_milliseconds(when)
         local = c.TASKCORE_LOCAL_TIME_INIT()
@@ -53,7 +53,7 @@ class TimeMethods(Connection):
         return self._milliseconds(datetime.combine(when, time()))
 
     def _second(self, first: int, zone: str | None) -> int:
-        """The other instant at which clocks show what they show at ``first``, if there is one."""
+        """The other instant with the same local time as ``first``, if there is one."""
         local = self._to_local(first, zone)
         try:
             later = self._to_local(min(first + DAY_MS, LAST_MS), zone)

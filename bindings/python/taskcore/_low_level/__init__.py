@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the binding rests on: the library's functions and structs, and what reads and writes them."""
+"""The foundation of the binding: the library's functions and structs, and access to them."""

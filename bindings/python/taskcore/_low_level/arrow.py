@@ -28,7 +28,7 @@ _Release = CFUNCTYPE(None, c_void_p)
 
 
 class _Schema(Structure):
-    """Arrow's ``struct ArrowSchema``; what is named here is called here."""
+    """Arrow's ``struct ArrowSchema``, as far as it is used here."""
 
     _fields_ = [("columns", c_void_p * 7), ("release", _Release), ("private_data", c_void_p)]
 
@@ -72,7 +72,7 @@ _name = PYFUNCTYPE(c_char_p, c_void_p)(("PyCapsule_GetName", pythonapi))
 _pointer = PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", pythonapi))
 
 _live: Final[dict[int, _Stream | _Schema]] = {}
-"""What capsules lead to, by its address."""
+"""The structs that capsules point to, by their addresses."""
 
 
 def _release(capsule: int) -> None:
@@ -86,6 +86,6 @@ _free = PYFUNCTYPE(None, c_void_p)(_release)
 
 
 def _capsule(filled: _Stream | _Schema, name: bytes) -> object:
-    """Takes over what was filled; who reads the capsule takes what it leads to out of it."""
+    """Takes ownership of a filled struct; the consumer of the capsule moves it out."""
     _live[addressof(filled)] = filled
     return _new(addressof(filled), name, _free)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every group of methods stands on: calls that give something."""
+"""The base of all groups of methods: calls with a result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ List = TypeVar("List", bound=SnapshotList[Any, Any])
 
 
 class Calling:
-    """What calls the library, each time with the same options first."""
+    """Calls functions of the library with the same options as the first argument."""
 
     def _call_options(self) -> Any:
         raise NotImplementedError
@@ -37,7 +37,7 @@ class Calling:
         return kind(rows)
 
     def _whole(self, kind: str, function: Callable[..., int], *arguments: object) -> Whole:
-        """What a call gives as a whole behind its arguments."""
+        """The single result of a call, which is its last argument."""
         pointer = POINTER(getattr(c, f"taskcore_{kind}"))()
         self._call(function, *arguments, byref(pointer))
         return Whole(pointer, kind)

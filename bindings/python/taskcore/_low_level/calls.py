@@ -12,7 +12,7 @@ from taskcore._low_level.library import library
 from taskcore.errors import error_from_row
 
 _STOPPED: Final = 1
-"""What a callback answers after it raised an exception."""
+"""The status that a callback returns after an exception."""
 
 _thread = threading.local()
 

@@ -65,7 +65,7 @@ class Columns:
         ]
 
     def column(self, name: str, kind: str, count: str) -> Any:
-        """A member as it is: numbers where they lie, and a list of all else."""
+        """A member's values: a view of numbers, and a list of anything else."""
         if not self._chosen:
             return memoryview(array(kind)) if len(kind) == 1 else []
         if kind == "text":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every group of a store's methods stands on."""
+"""The base of all groups of a store's methods."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Opened = TypeVar("Opened", bound="Caller")
 
 
 class Caller(Calling):
-    """What holds an object of the library, and calls its functions with that."""
+    """Owns an object of the library, and calls its functions."""
 
     _handle: Handle
 
@@ -23,7 +23,7 @@ class Caller(Calling):
             call(function, pointer, *arguments)
 
     def close(self) -> None:
-        """Frees what it holds; closing it twice is fine."""
+        """Frees the object; closing it twice is fine."""
         self._handle.close()
 
     def __enter__(self: Opened) -> Opened:
@@ -41,12 +41,12 @@ class Connection(Caller):
     """An open store."""
 
     def _keep(self, name: str, called: object) -> None:
-        """Keeps what the library may call for as long as the store is open."""
+        """Keeps a callback alive for as long as the store is open."""
         self.__dict__.setdefault("_called", {})[name] = called
 
 
 def caller_of(store: Connection | None) -> Callable[..., None]:
-    """What calls functions of a store, or of none."""
+    """Calls functions with or without a store."""
     if store is None:
         return lambda function, *arguments: call(function, None, *arguments)
     if isinstance(store, Connection):

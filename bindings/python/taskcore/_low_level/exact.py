@@ -9,7 +9,7 @@ from typing import Final, Union
 from taskcore.errors import InvalidError
 
 Exact = Union[Decimal, int, str]
-"""What an amount, a quantity, a price or a rate is given as: ``Decimal("1.5")``, 2 or ``"1.5"``."""
+"""The types of an exact amount, quantity, price or rate: ``Decimal("1.5")``, 2 or ``"1.5"``."""
 
 EXACT: Final = Context(prec=100, traps=[Inexact])
 """A program's own context may round to a few digits; this one never rounds."""

@@ -53,7 +53,7 @@ class Handle:
         action()
 
     def close(self) -> None:
-        """Lets no further call use the object, and frees it when none does."""
+        """Rejects further calls, and frees the object when the last one has returned."""
         with self._lock:
             if self.is_closed:
                 return
@@ -62,7 +62,7 @@ class Handle:
 
 
 class Whole(Handle):
-    """What a call gives as a whole; C's is freed with the last that holds it."""
+    """The result of a call as one C object, which is freed with its last user."""
 
     def __init__(self, pointer: Any, kind: str) -> None:
         super().__init__(pointer, getattr(library, f"taskcore_{kind}_free"), kind)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a module calls, loaded when it is called first.
+"""Imports of a module that are loaded at the first call.
 
 A class of a row costs as much to make as a thousand of its rows to read, and few programs read rows
 of every class.
@@ -26,7 +26,7 @@ class _Later:
 
 
 def import_later(names: dict[str, Any], places: Mapping[str, tuple[str, ...]]) -> None:
-    """Puts what is called of each module into the names of another."""
+    """Adds lazily imported functions of each module to the namespace of another."""
     for module, called in places.items():
         for name in called:
             names[name] = _Later(names, module, name)

@@ -60,7 +60,7 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
 
     @classmethod
     def pointer(cls) -> Any:
-        """Room for what a call gives as the list."""
+        """Memory for the list that a call returns."""
         return POINTER(getattr(c, f"taskcore_{cls._kind}_list"))()
 
     @classmethod
@@ -74,7 +74,7 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
 
     @staticmethod
     def _item(row: Row) -> Item:
-        """A row as Python's own; a list whose rows are mapped together has none."""
+        """A row as a Python object; not used by a list that maps all rows together."""
         raise NotImplementedError
 
     def __len__(self) -> int:
@@ -169,7 +169,7 @@ class SnapshotList(_Sequence[Item], Generic[Item, Row]):
 
 
 def last_of(rows: SnapshotList[Item, Any]) -> Item | None:
-    """The last row of a list; None when there is none."""
+    """The last row of a list; None when it is empty."""
     return rows[-1] if rows else None
 
 

@@ -24,7 +24,7 @@ def map_elements(first: Any, element_type: type[Structure], count: int) -> Array
 
 
 def _completed(start: int, row_type: type[Structure], count: int, stride: int) -> Array[Any]:
-    """Copies of the rows of an older library, with zeros for what it does not know."""
+    """Copies of the rows of an older library, with zeros for members that it does not have."""
     rows = (row_type * count)()
     for index, row in enumerate(rows):
         memmove(addressof(row), start + index * stride, stride)
@@ -33,7 +33,7 @@ def _completed(start: int, row_type: type[Structure], count: int, stride: int) -
 
 @cache
 def _spaced(row_type: type[Structure], stride: int) -> type[Structure]:
-    """The row's type with what a newer library added at its end, so that an array of it fits."""
+    """The row's type, padded to the size in a newer library, so that arrays have its stride."""
     added = stride - sizeof(row_type)
     if added == 0:
         return row_type

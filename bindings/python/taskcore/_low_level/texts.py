@@ -29,7 +29,7 @@ def without_nul(encoded: bytes, field: str) -> bytes:
 
 
 def for_each(make: Callable[[Any], Any], values: Iterable[Any]) -> list[Any]:
-    """What is made of each value; an error says in ``index`` of which one it is."""
+    """Maps each value; an error has the ``index`` of the value."""
     made = []
     for position, each in enumerate(values):
         try:

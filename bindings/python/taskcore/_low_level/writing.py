@@ -14,7 +14,7 @@ from taskcore._low_level.texts import for_each
 from taskcore._low_level.values import UNSET
 
 Table = Mapping[str, Callable[[Any, Any, Any], None]]
-"""What writes each property, by its name. It asks for instants, or for the currency of amounts."""
+"""The writers of properties, by name. They ask for instants, or for the currency of amounts."""
 
 
 class Input:
@@ -29,13 +29,13 @@ class Input:
     def row(
         self, properties: Mapping[str, Any], asked: Callable[..., Any] = to_milliseconds
     ) -> Any:
-        """A C input with what is given."""
+        """A C input with the given properties."""
         row = self.blank()
         self.fill(row, asked, properties)
         return row
 
     def fill(self, row: Any, asked: Callable[..., Any], properties: Mapping[str, Any]) -> None:
-        """Writes what is given into a C input."""
+        """Writes the given properties into a C input."""
         for name, value in properties.items():
             if name not in self.table:
                 raise TypeError(f"{name!r} is no property of {self._kind}'s input")
@@ -44,7 +44,7 @@ class Input:
 
 
 class Fillable:
-    """A dataclass of what something new is to be."""
+    """A dataclass with the properties of a new record."""
 
     _input: ClassVar[Input]
 

@@ -47,8 +47,8 @@ class AlertMethods(TimeMethods):
         ...     task.reminders == store.default_reminders(Reminded.ALL_DAY_TASK) == (nine,)
         True
 
-        They count from the start or the due. What is there stays as it is, and what a file brings
-        has the reminders of the file.
+        They count from the start or the due. Existing ones do not change, and imported ones
+        have the reminders of their file.
         """
         self._call(
             library.taskcore_default_reminders_set,

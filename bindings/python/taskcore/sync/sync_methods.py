@@ -138,7 +138,7 @@ class SyncMethods(CarryMethods):
     def add_transport(
         self, transport: SyncTransport, device: str, *, passphrase: Passphrase | None = None
     ) -> int:
-        """Does the same through what a program has instead of a folder."""
+        """Does the same through a transport of the program."""
         row = transport_row(transport)
         return self._number(
             library.taskcore_sync_remote_add_through,

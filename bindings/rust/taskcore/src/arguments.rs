@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What a call lends to C.
+//! Arguments that a call lends to C.
 
 use std::any::Any;
 use std::ffi::{c_void, CString};
@@ -14,15 +14,15 @@ use crate::error::{Error, Result};
 /// A function of C that gives a struct its defaults.
 pub type Init<Raw> = unsafe extern "C" fn(*mut Raw, usize) -> sys::taskcore_status;
 
-/// What callers fill.
+/// An input struct.
 pub trait Input {
     type Raw: Copy + 'static;
     const INIT: Init<Self::Raw>;
-    /// Sets the members that were given, with what they borrow kept for the call.
+    /// Sets the given members, and keeps borrowed values for the call.
     fn fill(&self, raw: &mut Self::Raw, kept: &mut Arguments) -> Result<()>;
 }
 
-/// What is read from a struct of C, and is the program's own.
+/// An owned value that is read from a struct of C.
 pub trait Output: Sized {
     type Raw: Copy + 'static;
     const INIT: Init<Self::Raw>;
@@ -43,7 +43,7 @@ pub fn defaults<Raw: Copy>(init: Init<Raw>) -> Raw {
     }
 }
 
-/// Keeps what C borrows for a call.
+/// Keeps the values that C borrows for a call.
 #[derive(Default)]
 pub struct Arguments {
     texts: Vec<CString>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! A call of C, and what callbacks leave behind on its thread.
+//! A call of C, and the panics and errors of its callbacks.
 //!
 //! A panic must not unwind through C: where C calls, it is caught and kept, the call is ended by an
 //! answer, and where the call returns the panic goes on. What a callback of C answers with, a text,
@@ -17,7 +17,7 @@ use taskcore_sys as sys;
 
 use crate::error::{Error, Result};
 
-/// What C hands through when a callback panicked: no status of its own.
+/// The status that C passes on after a panic in a callback, which it does not use itself.
 const PANICKED: i32 = 0x0544_3505;
 
 #[derive(Default)]
@@ -64,7 +64,7 @@ pub fn call(
     error.map_or(Ok(()), Err)
 }
 
-/// Runs what may panic where C calls.
+/// Runs a callback of C, and catches panics.
 pub fn guarded(body: impl FnOnce() -> i32) -> i32 {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|panic| {
         left(|left| match left.panic {
@@ -76,7 +76,7 @@ pub fn guarded(body: impl FnOnce() -> i32) -> i32 {
     })
 }
 
-/// What C is answered when something else failed in a callback.
+/// The answer to C after another failure in a callback.
 pub fn answer(outcome: io::Result<()>) -> i32 {
     match outcome {
         Ok(()) => 0,
@@ -101,7 +101,7 @@ pub fn answer_text(text: Option<String>) -> *const c_char {
     kept.unwrap_or(ptr::null())
 }
 
-/// Frees what was registered: a `Box<T>`, by the rules of C's `destroy`.
+/// Frees a registered `Box<T>`, by the rules of C's `destroy`.
 pub unsafe extern "C" fn destroy<T>(payload: *mut c_void) {
     // SAFETY: the payload is the box that was given to C, which calls this once.
     let kept = unsafe { Box::from_raw(payload.cast::<T>()) };

@@ -21,7 +21,7 @@ use crate::{Borrowed, Commit, Timestamp, Transport};
 /// Is told how much is done, and of how much where that is known, and says whether to go on.
 pub type ProgressFn<'a> = &'a mut (dyn FnMut(i64, Option<i64>) -> ControlFlow<()> + 'a);
 
-/// Gives the passphrase of what is synced; none ends the call.
+/// Returns the passphrase of a sync; `None` ends the call.
 pub type PassphraseFn<'a> = &'a mut (dyn FnMut() -> Option<String> + 'a);
 
 /// A function that an input keeps: a closure, by [`From`].
@@ -43,13 +43,13 @@ macro_rules! kept {
 }
 
 kept! {
-    /// What time it is.
+    /// The present instant.
     Clock: Fn() -> Timestamp;
     /// Is asked some every 50 ms of a long call whether to go on.
     GoOn: Fn() -> ControlFlow<()>;
     /// As [`ProgressFn`].
     Progress: Fn(i64, Option<i64>) -> ControlFlow<()>;
-    /// Gives the password that an address asks for, or none.
+    /// Returns the password for an address, or `None`.
     Password: Fn(&str) -> Option<String>;
 }
 
@@ -72,7 +72,7 @@ impl<F: ?Sized> PartialEq for Callback<F> {
     }
 }
 
-/// What callbacks are called with: it lives as long as they may be, and threads share it.
+/// The shared payload of callbacks, which lives as long as they may be called.
 #[derive(Default)]
 pub struct Hooks<'a, 'progress, 'secret> {
     pub clock: Option<Clock>,

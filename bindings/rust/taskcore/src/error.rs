@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What a call that failed says.
+//! The error of a failed call.
 
 use std::fmt;
 use std::io;
@@ -9,10 +9,10 @@ use taskcore_sys as sys;
 use crate::text::text;
 use crate::{ConflictList, Status};
 
-/// What a call gives, or why it failed.
+/// The result of a call, or its error.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// What a call that failed says. It belongs to the program, and may go to other threads.
+/// The error of a failed call. It is owned, and can be sent to other threads.
 pub struct Error(Box<Said>);
 
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ impl Error {
         Self(Box::new(Said { status, message, field, ..Said::default() }))
     }
 
-    /// Takes over what a call said, and frees it.
+    /// Converts the error of C, and frees it.
     /// Safety: `raw` is NULL, or an error that is the caller's.
     pub(crate) unsafe fn taken(
         status: sys::taskcore_status,
@@ -75,17 +75,17 @@ impl Error {
         self.0.index
     }
 
-    /// In a text that was read, from 1; else 0.
+    /// In a text that was parsed, from 1; 0 otherwise.
     pub fn line(&self) -> i64 {
         self.0.line
     }
 
-    /// In that line, in bytes, from 1; else 0.
+    /// In that line, in bytes, from 1; 0 otherwise.
     pub fn column(&self) -> i64 {
         self.0.column
     }
 
-    /// With [`Status::ECONFLICT`] of a call that adds or changes events: what they would overlap.
+    /// With [`Status::ECONFLICT`] of a call that adds or changes events: those that they overlap.
     pub fn conflicts(&self) -> Option<&ConflictList> {
         self.0.conflicts.as_ref()
     }
@@ -124,7 +124,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// The source is what a reader, a writer or a transport of the program said.
+/// The source is the error of a reader, a writer or a transport of the program.
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         let source = self.0.source.as_ref()?;

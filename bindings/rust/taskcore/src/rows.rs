@@ -9,7 +9,7 @@ use std::os::raw::c_char;
 use crate::arguments::Output;
 use crate::text::text;
 
-/// A row of a list, or another part of what was read: a small view that lives as long as that.
+/// A row of a list, or another part of a result: a small view that borrows from it.
 pub trait Borrowed<'a>: Copy + Send + Sync + 'a {
     /// The same as a value of the program.
     type Owned;
@@ -77,7 +77,7 @@ impl<'a, R: Borrowed<'a>> Rows<'a, R> {
         self.count
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -154,7 +154,7 @@ impl<'a, R: Borrowed<'a>> DoubleEndedIterator for RowsIter<'a, R> {
 impl<'a, R: Borrowed<'a>> ExactSizeIterator for RowsIter<'a, R> {}
 impl<'a, R: Borrowed<'a>> FusedIterator for RowsIter<'a, R> {}
 
-/// What a struct of C says of itself, in its first member.
+/// The size that a struct of C has in its first member.
 /// Safety: `raw` is NULL or a struct of C.
 pub unsafe fn size_of_struct<Raw>(raw: *const Raw) -> usize {
     // SAFETY: as the caller says.

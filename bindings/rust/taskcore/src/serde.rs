@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-//! What serde writes and reads.
+//! Serialisation with serde.
 //!
 //! A constant is its name in lower case, such as "p0", or the number that this release has no name
 //! for; several joined are a list of them. A date is "2026-12-24", an instant and a length of time
-//! are milliseconds. What was not given is left out, and null is what is none.
+//! are milliseconds. Unset members are left out, and null is `None`.
 
 use std::fmt;
 
@@ -62,7 +62,7 @@ impl<'de> Deserialize<'de> for Plain {
     }
 }
 
-/// What is written and read as something simpler.
+/// A type that is serialised as a simpler one.
 macro_rules! serialised_as {
     ($type:ty: $to:expr, $from:expr) => {
         impl ::serde::Serialize for $type {

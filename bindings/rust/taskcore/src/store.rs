@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//! A store: how it is opened, closed and interrupted, and what is registered with it.
+//! A store: opening, closing and interrupting it, and its callbacks.
 
 use std::any::Any;
 use std::path::Path;
@@ -35,11 +35,11 @@ impl Drop for Store {
     }
 }
 
-/// What the library may call as long as the store lives.
+/// Callbacks that live as long as the store.
 #[repr(C)] // a pointer to it is one to its hooks
 struct Registered {
     hooks: Hooks<'static, 'static, 'static>,
-    /// What was registered since. What is replaced stays: another thread may be about to call it.
+    /// Callbacks registered later. Replaced ones are kept, since threads may be about to call them.
     since: Mutex<Vec<Box<dyn Any>>>,
 }
 
@@ -56,10 +56,10 @@ impl OpenOptions {
         raw.progress_payload = registered.cast();
         raw.progress_destroy = Some(destroy::<Registered>);
         let mut store = ptr::null_mut();
-        // SAFETY: the options are filled, and what they borrow is kept.
+        // SAFETY: the options are filled, and the values that they borrow are kept.
         let opened = call(|said| unsafe { sys::taskcore_store_open_e(&raw, &mut store, said) });
         if let Err(error) = opened {
-            // SAFETY: what was not opened does not free it.
+            // SAFETY: a store that was not opened does not free it.
             drop(unsafe { Box::from_raw(registered) });
             return Err(error);
         }
@@ -81,7 +81,7 @@ impl Store {
     }
 
     /// Ends the call that runs now, on any thread, and never the next one; the handler of a signal
-    /// may call it. What was ended says [`Status::EINTERRUPTED`](crate::Status::EINTERRUPTED).
+    /// may call it. An ended call fails with [`Status::EINTERRUPTED`](crate::Status::EINTERRUPTED).
     pub fn interrupt(&self) {
         // SAFETY: the store is there as long as this object.
         unsafe { sys::taskcore_interrupt(self.raw) }
@@ -96,12 +96,12 @@ impl Store {
         let payload = Box::into_raw(Box::new(told));
         let (tell, free) = (Some(call_observer::<F> as _), Some(destroy::<F> as _));
         let (raw, mut made) = (payload.cast(), ptr::null_mut());
-        // SAFETY: the payload is what the two functions are for.
+        // SAFETY: the payload has the type that the two functions expect.
         let registered = call(|said| unsafe {
             sys::taskcore_observe_e(self.raw, tell, raw, free, &mut made, said)
         });
         if let Err(error) = registered {
-            // SAFETY: what was not registered is not freed by the library.
+            // SAFETY: the library does not free a callback that was not registered.
             drop(unsafe { Box::from_raw(payload) });
             return Err(error);
         }
@@ -118,7 +118,7 @@ impl Store {
         Ok(count)
     }
 
-    /// Keeps what is asked when a hub or an account wants a password; none: nothing any more.
+    /// Sets the callback that is asked for the password of a hub or an account; `None` removes it.
     pub fn sync_set_password(&self, password: Option<Password>) -> Result<()> {
         let function = password.as_ref().map(|_| call_password as _);
         let kept = Arc::new(Hooks { password, ..Hooks::default() });
@@ -128,7 +128,7 @@ impl Store {
         call(|said| unsafe { sys::taskcore_sync_set_password_e(self.raw, function, payload, said) })
     }
 
-    /// Keeps what the host has instead of a folder, for [`sync_run`](Self::sync_run).
+    /// Registers a transport of the host program for [`sync_run`](Self::sync_run).
     pub fn sync_set_transport(&self, host: impl Transport + Send + Sync + 'static) -> Result<()> {
         let owner = Arc::new(host);
         // SAFETY: it is kept beside the reference, for as long as that may be used.
@@ -142,7 +142,7 @@ impl Store {
         call(|said| unsafe { sys::taskcore_sync_set_transport_e(self.raw, &raw, said) })
     }
 
-    /// Keeps it until the library calls nothing of this store any more.
+    /// Keeps it until the library makes no more callbacks of this store.
     fn keep(&self, what: impl Any) {
         // SAFETY: the library frees it when the store has been freed.
         let since = unsafe { &(*self.registered).since };

@@ -20,7 +20,7 @@ pub unsafe fn text<'a>(raw: *const c_char) -> &'a str {
     })
 }
 
-/// Elements of the library, none for NULL.
+/// The elements of an array of the library; empty for NULL.
 /// Safety: `raw` has that many elements, which do not change during `'a`.
 pub unsafe fn slice<'a, T>(raw: *const T, count: usize) -> &'a [T] {
     if raw.is_null() {

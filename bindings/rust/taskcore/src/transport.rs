@@ -13,9 +13,9 @@ use crate::callbacks::Hooks;
 use crate::error::Result;
 use crate::text::{slice, text};
 
-/// What a program has instead of a folder: it puts, lists, gives and removes files by name. What is
-/// in them need not be known. None of these may use the store. What fails is the source of the
-/// error of the call.
+/// A transport of the program, in place of a folder: it puts, lists, gets and removes files by
+/// name, without interpreting them. None of these functions may use the store. Their error is the
+/// source of the call's error.
 pub trait Transport {
     /// What it is called in this store: 1 to 100 characters in one line, no path.
     fn name(&self) -> &str;

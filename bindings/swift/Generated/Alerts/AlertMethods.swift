@@ -5,7 +5,7 @@ extension Store {
   /// Sets what new tasks, or new events, are reminded of when their input says nothing of
   /// reminders.
   ///
-  /// What is there stays as it is, and what a file brings has the reminders of the file.
+  /// Existing ones do not change, and imported ones have the reminders of their file.
   ///
   /// - Parameters:
   ///   - reminders: An array. They count from the start or the due, which of an event is its end.

@@ -125,7 +125,7 @@ extension Store {
     }
   }
 
-  /// Takes back what the host stated of what the user has paid for.
+  /// Removes the subscription that the host declared.
   ///
   /// - Throws: what the library refuses.
   public func endSubscription() throws {

@@ -262,7 +262,7 @@ extension Store {
   /// - Parameters:
   ///   - names: The tags that go; case and accents do not matter.
   ///   - into: The tag that is left: one of them, another one, or a new one.
-  /// - Throws: as `renameTag(_:to:)`, with the index for a name that is none or that no tag has;
+  /// - Throws: as `renameTag(_:to:)`, with the index for a name that is invalid or that no tag has;
   ///   never `conflict`.
   public func mergeTags(_ names: [any UTF8Text], into: some UTF8Text) throws {
     let memory = CStrings()

@@ -22,8 +22,8 @@ extension Store {
   ///
   /// - Parameter input: The filter; its name and its query are needed.
   /// - Returns: The filter's id.
-  /// - Throws: `invalid` for a member that is bad or missing; `parse`, with the column, for a query
-  ///   that is none; `conflict` for a name that is taken.
+  /// - Throws: `invalid` for a member that is bad or missing; `parse`, with the column, for an
+  ///   invalid query; `conflict` for a name that is taken.
   @discardableResult
   public func addFilter(_ input: FilterChanges) throws -> Int64 {
     let memory = CStrings()

@@ -8,8 +8,8 @@ extension Store {
   ///   - query: What to list.
   ///   - stream: A `struct ArrowArrayStream` of Arrow's C stream interface, which is written over
   ///     and to be released by its `release`.
-  /// - Throws: `invalid` for a member out of its range; `parse`, with the column, for a filter that
-  ///   is none; `notFound` for a project that is not there (a tag that no task has gives an empty
+  /// - Throws: `invalid` for a member out of its range; `parse`, with the column, for an invalid
+  ///   filter; `notFound` for a project that is not there (a tag that no task has gives an empty
   ///   list).
   public func tasks(_ query: TaskQuery, into stream: UnsafeMutableRawPointer) throws {
     let memory = CStrings()

@@ -38,8 +38,8 @@ extension Store {
   ///   - path: The file, as for `backUp(to:progress:)`.
   ///   - at: The moment: what was done in that very millisecond is in the copy.
   ///   - progress: As in `backUp(to:progress:)`.
-  /// - Throws: as `backUp(to:progress:)`; `invalid` also for an instant that is none; `notFound`
-  ///   also for one before the change log begins.
+  /// - Throws: as `backUp(to:progress:)`; `invalid` also for an invalid instant; `notFound` also
+  ///   for one before the change log begins.
   public func backUp(
     to path: some UTF8Text, at: Int64, progress: @escaping FileTransfer.Progress = { _, _ in }
   ) throws {
@@ -238,7 +238,7 @@ extension Store {
   ///   - before: Steps before it go.
   ///   - maxBytes: The oldest steps go until no more than this is left.
   /// - Returns: What is left.
-  /// - Throws: `invalid` for for no limit, a size below 0, an instant that is none.
+  /// - Throws: `invalid` for for no limit, a size below 0, an invalid instant.
   @discardableResult
   public func trimChangeLog(
     before: Int64? = nil, maxBytes: Int64? = nil

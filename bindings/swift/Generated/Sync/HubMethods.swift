@@ -2,8 +2,8 @@
 import CTaskcoreHeader
 
 extension Hub {
-  /// Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has; what is
-  /// there stays.
+  /// Creates the tables of a hub in a PostgreSQL database, or upgrades them to this version; their
+  /// rows are kept.
   ///
   /// The role that connects owns them. Where the server has Citus, they are distributed by store.
   ///
@@ -23,7 +23,7 @@ extension Hub {
     }
   }
 
-  /// Tells what a hub is, and how much it has.
+  /// Reports the server of a hub, and how much data it holds.
   ///
   /// It reads all that the role may see, which takes long where there is much.
   ///

@@ -159,15 +159,15 @@ extension Store {
   ///     nil: they are not encrypted, and whoever can read them reads all. It must not use the
   ///     store.
   /// - Returns: The remote's id.
-  /// - Throws: `invalid` for another kind, an empty path, an address that is none or has a password
-  ///   in it, and for what is no name or no passphrase; `notFound` when there is no such folder, or
-  ///   no hub in the database, or the keys of what is there have not come yet; `access` with the
-  ///   field passphrase for one that is wrong or missing, when the system refuses the folder, and
-  ///   when the server refuses the role or its password, or has no such role or database;
-  ///   `conflict` when this store is synced there already, when another one is there and this one
-  ///   is synced elsewhere, and for a passphrase where nothing is encrypted; `unsupported` when
-  ///   libsodium or libpq is needed and not installed; `corrupt`, `parse` and `tooNew` for what is
-  ///   there; `inputOutput` also when the hub cannot be reached.
+  /// - Throws: `invalid` for another kind, an empty path, an address that is invalid or has a
+  ///   password in it, and for what is no name or no passphrase; `notFound` when there is no such
+  ///   folder, or no hub in the database, or the keys of what is there have not come yet; `access`
+  ///   with the field passphrase for one that is wrong or missing, when the system refuses the
+  ///   folder, and when the server refuses the role or its password, or has no such role or
+  ///   database; `conflict` when this store is synced there already, when another one is there and
+  ///   this one is synced elsewhere, and for a passphrase where nothing is encrypted; `unsupported`
+  ///   when libsodium or libpq is needed and not installed; `corrupt`, `parse` and `tooNew` for
+  ///   what is there; `inputOutput` also when the hub cannot be reached.
   public func addRemote(
     _ path: some UTF8Text, device deviceName: some UTF8Text, passphrase: PassphraseSource? = nil
   ) throws -> Int64 {
@@ -209,15 +209,15 @@ extension Store {
   ///     nil: they are not encrypted, and whoever can read them reads all. It must not use the
   ///     store.
   /// - Returns: The remote's id.
-  /// - Throws: `invalid` for another kind, an empty path, an address that is none or has a password
-  ///   in it, and for what is no name or no passphrase; `notFound` when there is no such folder, or
-  ///   no hub in the database, or the keys of what is there have not come yet; `access` with the
-  ///   field passphrase for one that is wrong or missing, when the system refuses the folder, and
-  ///   when the server refuses the role or its password, or has no such role or database;
-  ///   `conflict` when this store is synced there already, when another one is there and this one
-  ///   is synced elsewhere, and for a passphrase where nothing is encrypted; `unsupported` when
-  ///   libsodium or libpq is needed and not installed; `corrupt`, `parse` and `tooNew` for what is
-  ///   there; `inputOutput` also when the hub cannot be reached.
+  /// - Throws: `invalid` for another kind, an empty path, an address that is invalid or has a
+  ///   password in it, and for what is no name or no passphrase; `notFound` when there is no such
+  ///   folder, or no hub in the database, or the keys of what is there have not come yet; `access`
+  ///   with the field passphrase for one that is wrong or missing, when the system refuses the
+  ///   folder, and when the server refuses the role or its password, or has no such role or
+  ///   database; `conflict` when this store is synced there already, when another one is there and
+  ///   this one is synced elsewhere, and for a passphrase where nothing is encrypted; `unsupported`
+  ///   when libsodium or libpq is needed and not installed; `corrupt`, `parse` and `tooNew` for
+  ///   what is there; `inputOutput` also when the hub cannot be reached.
   public func addRemote(
     hub path: some UTF8Text, device deviceName: some UTF8Text, passphrase: PassphraseSource? = nil
   ) throws -> Int64 {
@@ -252,9 +252,9 @@ extension Store {
     return try SyncRemote.list.elements(of: remotes)
   }
 
-  /// Removes a remote: nothing goes there any more.
+  /// Removes a remote: the store is no longer synced through it.
   ///
-  /// What is there stays, and the store is synced through the others.
+  /// Its files are kept, and sync goes on through the others.
   ///
   /// - Parameter id: The remote.
   /// - Throws: `notFound` when there is no such remote.
@@ -363,7 +363,7 @@ extension Store {
     passwordCalls = calls
   }
 
-  /// Keeps what the host has instead of a folder, so that `sync(_:progress:)` runs through it as
+  /// Registers a transport of the host program, so that `sync(_:progress:)` syncs through it as
   /// through a folder.
   ///
   /// The remote that was added by this name with `addRemote(through:device:passphrase:)` is meant.
@@ -382,7 +382,7 @@ extension Store {
     transportCalls[transport.name] = calls
   }
 
-  /// Does the same through what the host has instead of a folder.
+  /// Does the same through a transport of the host program.
   ///
   /// - Parameters:
   ///   - transport: The callbacks, which must not use the store, and the name by which
@@ -408,7 +408,7 @@ extension Store {
     return id
   }
 
-  /// Does the same through what the host has instead of a folder.
+  /// Does the same through a transport of the host program.
   ///
   /// - Parameters:
   ///   - transport: The callbacks, by the name under which `addRemote(through:device:passphrase:)`

@@ -94,8 +94,8 @@ extension Store {
   ///     in the one that they were in, or in Inbox when that is gone.
   /// - Returns: What was made.
   /// - Throws: `notFound` when there is no such template or project; `conflict` for an archived
-  ///   project; `invalid` for a date that is none, where a date would not be in the years 1 to
-  ///   9999, for a repeat rule that gives nothing then; `corrupt` for a template that was damaged.
+  ///   project; `invalid` for an invalid date, where a date would not be in the years 1 to 9999,
+  ///   for a repeat rule that gives nothing then; `corrupt` for a template that was damaged.
   public func useTemplate(
     _ id: Int64, on date: CalendarDate? = nil, in projectID: Int64 = 0
   ) throws -> TemplateUse {

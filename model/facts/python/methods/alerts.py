@@ -27,8 +27,8 @@ ALERTS = (
             ...     task.reminders == store.default_reminders(Reminded.ALL_DAY_TASK) == (nine,)
             True
 
-            They count from the start or the due. What is there stays as it is, and what a file brings
-            has the reminders of the file.
+            They count from the start or the due. Existing ones do not change, and imported ones
+            have the reminders of their file.
             """),
             M("alerts", "alert_query", "* all@is_acknowledged_included:flag=False page=1000",
             """What was said and not acknowledged, the last first; with ``all``, the rest too.

@@ -81,7 +81,7 @@ SYNC = (
             another device have come by a ``sync`` yet.
             """),
             M("add_transport", "sync_remote_add_through", "transport device@device_name * passphrase=None",
-            """Does the same through what a program has instead of a folder."""),
+            """Does the same through a transport of the program."""),
             M("resolve_sync_conflicts", "sync_conflict_resolve", "uids:some_texts choice",
             """Ends conflicts by a ``ConflictChoice``, on every device once it is synced.
 

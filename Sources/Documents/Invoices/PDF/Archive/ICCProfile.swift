@@ -1,5 +1,4 @@
-/// The colour space sRGB as an ICC profile of version 4.2 (ICC.1:2004-10), which says to archives what
-/// the colours of a page are.
+/// The colour space sRGB as an ICC profile of version 4.2 (ICC.1:2004-10), which PDF/A requires.
 enum ICCProfile {
   static let sRGB: [UInt8] = {
     let tags = Self.tags

@@ -1,7 +1,7 @@
 import CDocuments
 import Domain
 
-/// Makes a drawn file one of PDF/A-3, level A, that may carry the invoice as data.
+/// Converts a drawn file to PDF/A-3, level A, which may carry the invoice as data.
 struct PDFArchive {
   let title: String
   let author: String

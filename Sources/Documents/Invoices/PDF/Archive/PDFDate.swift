@@ -1,6 +1,6 @@
 import Domain
 
-/// An instant as the two places of a PDF file write it, in UTC and whole seconds.
+/// An instant in the two formats of a PDF file, in UTC and whole seconds.
 struct PDFDate {
   /// `D:20261124080000Z`
   let information: String

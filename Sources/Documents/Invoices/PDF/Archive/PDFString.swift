@@ -1,6 +1,6 @@
 import Domain
 
-/// A text as a PDF file has it (ISO 32000-1, 7.9.2.2).
+/// A PDF string (ISO 32000-1, 7.9.2.2).
 enum PDFString {
   /// `(Facture)`; in UTF-16 where there is more than what can be printed of ASCII.
   static func written(_ text: String) -> String {

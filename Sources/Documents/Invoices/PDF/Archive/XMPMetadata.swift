@@ -1,6 +1,6 @@
 import Domain
 
-/// What an archive's file says about itself, equal to what its information dictionary says.
+/// The XMP metadata of an archive file, equal to its information dictionary.
 struct XMPMetadata {
   let title: String
   let author: String

@@ -3,7 +3,7 @@ import Domain
 import Localization
 import Platform
 
-/// Bytes of a C library, freed when nobody has them any more.
+/// Bytes of a C library, freed with this object.
 final class DocumentBytes {
   var bytes = documents_bytes()
 

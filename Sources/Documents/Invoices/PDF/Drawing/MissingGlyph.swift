@@ -1,8 +1,8 @@
 import Domain
 import Localization
 
-/// A character that no installed font has: a file for archives must have a glyph for each of its characters, so
-/// another one stands in its place.
+/// A character without a glyph in any installed font. An archive file needs a glyph for each character, so it
+/// is substituted.
 enum MissingGlyph {
   /// What is drawn instead, the first that a font has.
   static let replacements: [Unicode.Scalar] = ["\u{FFFD}", "?"]

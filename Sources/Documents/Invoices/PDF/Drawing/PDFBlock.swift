@@ -1,4 +1,4 @@
-/// A piece of a page that is never split: `draw` gets its top.
+/// A block of a page that is never split; `draw` gets its top.
 struct PDFBlock {
   var height: Double
   /// Unless it is the first one of a page.

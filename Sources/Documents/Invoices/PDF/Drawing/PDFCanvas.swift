@@ -1,7 +1,7 @@
 import CDocuments
 import Domain
 
-/// Pages that are drawn one after the other, in points of 1/72 inch from the top left.
+/// Pages drawn one after the other, in points of 1/72 inch from the top left.
 final class PDFCanvas {
   let handle: OpaquePointer
   /// Where drawing may be ended.

@@ -1,9 +1,9 @@
-/// What a colour is for; ``InvoiceTemplate`` says which one it is.
+/// The purpose of a colour; ``InvoiceTemplate`` maps it to a value.
 enum PDFColour {
   case ink
   /// Of labels and remarks.
   case quiet
-  /// Of titles and of what is to be paid.
+  /// For titles and the amount due.
   case accent
   case hairline
   case rule

@@ -12,7 +12,7 @@ struct PDFTable {
   /// Texts one below the other.
   typealias Cell = [(text: String, style: PDFStyle)]
 
-  /// What is carried from page to page: a label before the last column, and the sum up to a row.
+  /// The subtotal that is carried from page to page: a label before the last column, and the sum up to a row.
   struct Carrying {
     let forward: String
     let brought: String

@@ -1,4 +1,4 @@
-/// Where a page may be drawn on.
+/// The drawable area of a page.
 struct PageFrame {
   let width: Double
   let height: Double
@@ -89,7 +89,7 @@ struct PageFlow {
   }
 }
 
-/// Where the first page and the later ones begin, below what is repeated on these, and where all end.
+/// The tops of the first page and of later ones, below repeated headings, and the bottom of all.
 struct PageArea {
   let firstTop: Double
   let laterTop: Double

@@ -1,7 +1,6 @@
 import Domain
 
-/// Finds a file that a PDF file carries, among those of its tree of names and those that are associated with
-/// the document.
+/// Finds an attachment in a PDF file: in the name tree or among the associated files of the document.
 struct PDFAttachment {
   private let file: PDFFile
   /// In lower case, the best first.

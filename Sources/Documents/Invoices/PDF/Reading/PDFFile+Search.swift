@@ -1,4 +1,4 @@
-/// Finding the objects of a file whose tables are damaged, by going through all of its bytes.
+/// Finds the objects of a file with damaged tables by scanning all bytes.
 extension PDFFile {
   /// The last of two objects with the same number counts, and the last trailer with a
   /// catalogue: a file whose end is missing has none.

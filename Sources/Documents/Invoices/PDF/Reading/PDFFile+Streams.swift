@@ -1,7 +1,7 @@
 import CDocuments
 import Domain
 
-/// What the streams of a file have, unpacked by zlib into as much memory as is allowed.
+/// The decoded streams of a file, inflated by zlib up to a memory limit.
 extension PDFFile {
   /// - Throws: `failure` when there is more; `unsupported` for what is packed in a rare way; `malformed` for
   ///   what is damaged.

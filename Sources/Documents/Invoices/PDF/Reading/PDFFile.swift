@@ -1,9 +1,8 @@
 import Domain
 
-/// A PDF file whose objects are read when they are asked for. It is never changed, and nothing of its pages is
-/// read.
+/// A PDF file whose objects are read lazily. It is never changed, and its pages are not read.
 final class PDFFile {
-  /// Where an object is.
+  /// The place of an object.
   enum Place {
     /// In bytes from the beginning.
     case at(Int)
@@ -18,7 +17,7 @@ final class PDFFile {
   var places: [Int: Place] = [:]
   var trailer: [String: PDFObject] = [:]
   private var known: [Int: PDFObject] = [:]
-  /// Those that are being read: an object that needs itself is none.
+  /// The objects that are being read, so that a cycle of references is detected.
   private var reading: Set<Int> = []
   private var packed: [Int: PDFPackedObjects] = [:]
   private var isRebuilt = false
@@ -86,7 +85,7 @@ final class PDFFile {
     return (number, .stream(PDFStream(entries: entries, start: start)))
   }
 
-  /// Those of an object stream; nil when it is none.
+  /// The objects of an object stream; nil for anything else.
   func packedObjects(_ number: Int) throws -> PDFPackedObjects? {
     if let objects = packed[number] { return objects }
     guard let stream = try indirectObject(number).stream,

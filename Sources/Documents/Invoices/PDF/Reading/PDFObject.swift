@@ -1,4 +1,4 @@
-/// An object of a PDF file (ISO 32000-1, 7.3), as far as looking for an attachment needs it.
+/// A PDF object (ISO 32000-1, 7.3), as far as attachments need it.
 enum PDFObject {
   /// Also what is not needed: booleans, real numbers, words that are none of PDF.
   case null
@@ -44,7 +44,7 @@ enum PDFObject {
   }
 }
 
-/// A stream: its dictionary, and where its bytes begin in the file.
+/// A stream: its dictionary, and the offset of its bytes in the file.
 struct PDFStream {
   let entries: [String: PDFObject]
   let start: Int

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the objects of a PDF file, one after the other. What is damaged is nil.
+/// Parses the objects of a PDF file, one after the other. Damaged ones are nil.
 struct PDFParser {
   let bytes: [UInt8]
   var place: Int

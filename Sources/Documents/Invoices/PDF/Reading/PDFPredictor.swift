@@ -1,6 +1,6 @@
 import Domain
 
-/// What was done to bytes before they were deflated, so that they became smaller (ISO 32000-1, 7.4.4.4).
+/// The predictor that was applied to bytes before compression (ISO 32000-1, 7.4.4.4).
 struct PDFPredictor {
   private let kind: Int
   /// In bytes.

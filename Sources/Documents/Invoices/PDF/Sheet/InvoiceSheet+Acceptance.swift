@@ -2,7 +2,7 @@ import CDocuments
 import Domain
 import ViewModels
 
-/// Where the client of a quote signs.
+/// The signature field for the client of a quote.
 extension InvoiceSheet {
   private static let signatureHeight = 62.0
 

@@ -1,7 +1,7 @@
 import Domain
 import ViewModels
 
-/// What a final invoice has of each rate: in all, in down payments before, and now.
+/// The amounts of a final invoice by rate: the total, the down payments, and the rest.
 extension InvoiceSheet {
   func deductionTable() throws -> [PDFBlock] {
     let rates = document.deductedRates
@@ -33,7 +33,7 @@ extension InvoiceSheet {
     return [(net, .body), (tax, .remark)]
   }
 
-  /// Between what the invoice comes to and what is to be paid.
+  /// Between the total of the invoice and the amount due.
   func prepaidRows(
     _ row: (_ label: String, _ amount: Int64) throws -> PDFBlock
   ) throws -> [PDFBlock] {

@@ -1,7 +1,7 @@
 import Domain
 import ViewModels
 
-/// The table of what is sold.
+/// The table of items.
 extension InvoiceSheet {
   private static let gap = 10.0
 

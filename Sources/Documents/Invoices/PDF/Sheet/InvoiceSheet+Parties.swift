@@ -2,7 +2,7 @@ import Domain
 import Localization
 import ViewModels
 
-/// What is said of the seller and of the buyer, without what is not known.
+/// The known details of the seller and of the buyer.
 extension InvoiceSheet {
   var sellerLines: [String] {
     let seller = document.seller

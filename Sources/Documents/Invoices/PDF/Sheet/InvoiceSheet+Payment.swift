@@ -2,7 +2,7 @@ import CDocuments
 import Domain
 import ViewModels
 
-/// Where to pay, and what holds besides.
+/// The payment details, and other terms.
 extension InvoiceSheet {
   private static let codeSize = 78.0
 

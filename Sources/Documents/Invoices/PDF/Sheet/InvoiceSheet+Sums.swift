@@ -173,7 +173,7 @@ extension InvoiceSheet {
     }
   }
 
-  /// What is to be paid: the one number that nobody has to look for.
+  /// The amount due, the most prominent number of the page.
   private func due() throws -> PDFBlock {
     let label: InvoiceWording.Label =
       switch invoice.kind {

@@ -3,7 +3,7 @@ import Domain
 import Platform
 import ViewModels
 
-/// The pages of one invoice: what stands where.
+/// The layout of an invoice's pages.
 struct InvoiceSheet {
   let document: InvoiceDocument
   let wording: InvoiceWording

@@ -1,6 +1,6 @@
 import Platform
 
-/// The user's own, which `xdg-open` opens.
+/// The user's browser, opened by `xdg-open`.
 enum Browser {
   private static let name = "xdg-open"
 

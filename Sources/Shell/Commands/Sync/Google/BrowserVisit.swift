@@ -1,8 +1,8 @@
 import Platform
 
-/// A browser that comes back to this program, and what it is shown.
+/// The browser's return to this program after a login, and the page that it gets.
 struct BrowserVisit: ~Copyable {
-  /// What is shown.
+  /// The content of the page.
   enum Page {
     case done
     case refused

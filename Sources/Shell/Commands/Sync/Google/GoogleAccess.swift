@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// Gives access tokens of the accounts at Google that somebody logged in to, and gets new ones where they have ended.
+/// Provides access tokens of logged-in Google accounts, and refreshes expired ones.
 struct GoogleAccess {
   /// A token that ends sooner is not used any more, in milliseconds.
   private static let shortest: Int64 = 60_000

@@ -10,7 +10,7 @@ extension Command {
     summary: "of Google: how long the browser is waited for; 300 without it")
 }
 
-/// Logs somebody in to an account at Google, by a browser on this machine (RFC 8252).
+/// Logs the user in to a Google account, by a browser on this machine (RFC 8252).
 struct GoogleLogin {
   private static let usualWait: Int64 = 300
   private static let longestWait: Int64 = 3_600

@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-/// Tokens of an account at Google, as they are kept.
+/// The tokens of a Google account in their stored form.
 struct StoredTokens {
   /// Of the account.
   let address: String

@@ -5198,8 +5198,7 @@ extern "C" {
     ) -> taskcore_status;
 
     /// Sets what new tasks, or new events, are reminded of when their input says nothing of
-    /// reminders. What is there stays as it is, and what a file brings has the reminders of the
-    /// file.
+    /// reminders. Existing ones do not change, and imported ones have the reminders of their file.
     pub fn taskcore_default_reminders_set(
         store: *mut taskcore_store,
         kind: i32,
@@ -9181,8 +9180,8 @@ extern "C" {
         error: *mut *mut taskcore_error,
     ) -> taskcore_status;
 
-    /// Removes a remote: nothing goes there any more. What is there stays, and the store is synced
-    /// through the others.
+    /// Removes a remote: the store is no longer synced through it. Its files are kept, and sync
+    /// goes on through the others.
     pub fn taskcore_sync_remote_remove(store: *mut taskcore_store, id: i64) -> taskcore_status;
 
     /// `taskcore_sync_remote_remove`, which hands its error to the caller.
@@ -9254,7 +9253,7 @@ extern "C" {
         error: *mut *mut taskcore_error,
     ) -> taskcore_status;
 
-    /// Does the same through what the host has instead of a folder.
+    /// Does the same through a transport of the host program.
     pub fn taskcore_sync_remote_add_through(
         store: *mut taskcore_store,
         transport: *const taskcore_sync_transport,
@@ -9275,7 +9274,7 @@ extern "C" {
         error: *mut *mut taskcore_error,
     ) -> taskcore_status;
 
-    /// Does the same through what the host has instead of a folder.
+    /// Does the same through a transport of the host program.
     pub fn taskcore_sync_run_through(
         store: *mut taskcore_store,
         transport: *const taskcore_sync_transport,
@@ -9455,8 +9454,8 @@ extern "C" {
         error: *mut *mut taskcore_error,
     ) -> taskcore_status;
 
-    /// Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has; what
-    /// is there stays. The role that connects owns them. Where the server has Citus, they are
+    /// Creates the tables of a hub in a PostgreSQL database, or upgrades them to this version;
+    /// their rows are kept. The role that connects owns them. Where the server has Citus, they are
     /// distributed by store.
     pub fn taskcore_hub_create(options: *const taskcore_hub_options) -> taskcore_status;
 
@@ -9466,8 +9465,8 @@ extern "C" {
         error: *mut *mut taskcore_error,
     ) -> taskcore_status;
 
-    /// Tells what a hub is, and how much it has. It reads all that the role may see, which takes
-    /// long where there is much.
+    /// Reports the server of a hub, and how much data it holds. It reads all that the role may see,
+    /// which takes long where there is much.
     pub fn taskcore_hub_check(
         options: *const taskcore_hub_options,
         report: *mut taskcore_hub_report,
@@ -9670,7 +9669,7 @@ extern "C" {
         error: *mut *mut taskcore_error,
     ) -> taskcore_status;
 
-    /// Keeps what the host has instead of a folder, so that `taskcore_sync_run` runs through it as
+    /// Registers a transport of the host program, so that `taskcore_sync_run` syncs through it as
     /// through a folder. The remote that was added by this name with
     /// `taskcore_sync_remote_add_through` is meant. Another transport of the name takes its place.
     /// The callbacks are under the same rule as `progress` of a run.

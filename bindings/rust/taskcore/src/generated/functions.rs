@@ -195,9 +195,9 @@ pub fn restore(
     Ok(unsafe { take_text(c_kept) })
 }
 
-/// Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has; what is
-/// there stays. The role that connects owns them. Where the server has Citus, they are distributed
-/// by store.
+/// Creates the tables of a hub in a PostgreSQL database, or upgrades them to this version; their
+/// rows are kept. The role that connects owns them. Where the server has Citus, they are
+/// distributed by store.
 ///
 /// - `options`: the hub.
 pub fn hub_create(options: &HubOptions) -> Result<()> {
@@ -207,8 +207,8 @@ pub fn hub_create(options: &HubOptions) -> Result<()> {
     call(|said| unsafe { sys::taskcore_hub_create_e(&c_options, said) })
 }
 
-/// Tells what a hub is, and how much it has. It reads all that the role may see, which takes long
-/// where there is much.
+/// Reports the server of a hub, and how much data it holds. It reads all that the role may see,
+/// which takes long where there is much.
 ///
 /// - `options`: the hub.
 pub fn hub_check(options: &HubOptions) -> Result<HubReport> {

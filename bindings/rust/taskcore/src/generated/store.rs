@@ -2775,8 +2775,7 @@ impl Store {
     }
 
     /// Sets what new tasks, or new events, are reminded of when their input says nothing of
-    /// reminders. What is there stays as it is, and what a file brings has the reminders of the
-    /// file.
+    /// reminders. Existing ones do not change, and imported ones have the reminders of their file.
     ///
     /// - `kind`: `TASKCORE_REMINDED_...`: of which they are.
     /// - `reminders`: an array; NULL with 0. They count from the start or the due, which of an
@@ -6002,8 +6001,8 @@ impl Store {
         Ok(unsafe { SyncRemoteList::from_raw(c_remotes) })
     }
 
-    /// Removes a remote: nothing goes there any more. What is there stays, and the store is synced
-    /// through the others.
+    /// Removes a remote: the store is no longer synced through it. Its files are kept, and sync
+    /// goes on through the others.
     ///
     /// - `id`: the remote.
     pub fn sync_remote_remove(&self, id: i64) -> Result<()> {
@@ -6048,7 +6047,7 @@ impl Store {
         call(|said| unsafe { sys::taskcore_sync_disable_e(self.as_raw(), said) })
     }
 
-    /// Does the same through what the host has instead of a folder.
+    /// Does the same through a transport of the host program.
     ///
     /// - `transport`: the callbacks, which must not use the store, and the name by which
     ///   [`taskcore_sync_run_through`](crate::Store::sync_run_through) finds the remote. They are
@@ -6083,7 +6082,7 @@ impl Store {
         Ok(c_id)
     }
 
-    /// Does the same through what the host has instead of a folder.
+    /// Does the same through a transport of the host program.
     ///
     /// - `transport`: the callbacks, by the name under which
     ///   [`taskcore_sync_remote_add_through`](crate::Store::sync_remote_add_through) added them.
