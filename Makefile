@@ -89,7 +89,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign fresh-systems cross-build lines histories sync-model sanitizers tour bench bench-hub model languages header \
+.PHONY: all library shell requirements run check test test-long campaign fresh-systems cross-build lines histories sync-model sanitizers tour count bench bench-hub model languages header \
   bindings shell-files \
   sbom deb deb-source python-packages release freeze install install-headers uninstall format clean help
 
@@ -171,9 +171,12 @@ sanitizers: ## Run the C tests and examples with the address, undefined and thre
 	@scripts/install-dependencies.sh test
 	@for each in $(or $(SANITIZER),address undefined thread); do Tests/Sanitizers/run.sh $$each || exit; done
 
-tour: all ## Draw the shell's screens into build/tour/index.html
+tour: all ## Draw the shell's screens into build/tour/index.html, and the pictures of the README
 	@scripts/install-dependencies.sh test
 	@TASKCORE_BUILD=$(abspath $(BUILD)) build/venv/bin/python Tests/Shell/tour.py $(BUILD)/tour
+
+count: ## Count the lines that are written by hand, by layer, or BESIDE=COMMIT
+	@python3 -m scripts.count $(addprefix --beside ,$(BESIDE))
 
 bench: ## Install what is missing, build, and measure
 	@scripts/install-dependencies.sh bench

@@ -33,7 +33,8 @@ python_sources() {
 # Modules of one name are in several folders: each folder is checked by itself, with its own cache.
 python_types() {
   {
-    printf '%s\n' bindings/python/taskcore model scripts/header scripts/release scripts/sbom Benchmarks examples
+    printf '%s\n' bindings/python/taskcore model scripts/count scripts/header scripts/release scripts/sbom Benchmarks \
+      examples
     git ls-files 'Tests/*/*.py' | cut -d/ -f1-2 | sort -u
   } | xargs -P "$(nproc)" -I {} \
     build/venv/bin/python -m mypy --no-error-summary --cache-dir build/mypy/{} {}

@@ -1,6 +1,7 @@
 """A tour through the shell's screens, in small and large terminals, light and dark.
 
-The tests take it; `make tour` draws it into build/tour/index.html for people to look at."""
+The tests take it; `make tour` draws it into build/tour/index.html for people to look at, and the
+pictures of the README into docs/pictures."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from ansi2html import Ansi2HTMLConverter
 
+import pictures
 from tmux import Screen
 
 SIZES = [(80, 24), (200, 50)]
@@ -101,3 +103,5 @@ if __name__ == "__main__":
         (folder / name).write_text("\n".join(view.lines))
     (folder / "index.html").write_text(page(views))
     print(folder / "index.html")
+    pictures.draw()
+    print(pictures.FOLDER)
