@@ -15,8 +15,9 @@ extension Message {
   /// The text of English, without the context that tells two equal ones apart.
   var englishForm: String {
     if let plural, plural.count != 1 { return plural.key }
-    guard let end = key.utf8.firstIndex(of: Self.endOfContext) else { return key }
-    return String(key[key.utf8.index(after: end)...])
+    var key = key
+    guard let end = key.withUTF8({ $0.firstIndex(of: Self.endOfContext) }) else { return key }
+    return String(decoding: key.utf8.dropFirst(end + 1), as: UTF8.self)
   }
 
   private static let endOfContext: UInt8 = 4

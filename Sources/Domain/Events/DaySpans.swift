@@ -36,6 +36,11 @@ package struct DaySpans: Sendable {
   package func place(of instant: Instant) -> Int {
     if instant < beginning { return -1 }
     if instant >= end { return count }
+    // Most days have 24 hours, so it is nearly always there.
+    let likely = Int((instant.milliseconds - beginning.milliseconds) / 86_400_000)
+    if likely < count, beginnings[likely] <= instant, instant < beginnings[likely + 1] {
+      return likely
+    }
     // The last day that begins no later: of two that begin together, the clocks left out the first.
     var low = 0
     var high = count
@@ -53,16 +58,27 @@ package struct DaySpans: Sendable {
     return day > days.upperBound ? count : day.daysSince1970 - firstNumber
   }
 
-  /// At the end of which of the days a moment is over for the first time: -1 and ``count`` as above. What
-  /// is due on a day that the clocks left out is over with the next one.
-  package func placeOfEnd(of moment: Moment) -> Int {
+  /// The day at a place, and from when to when it is.
+  package func day(at place: Int) -> (date: CalendarDate, span: Range<Instant>) {
+    let date = CalendarDate(clampingDaysSince1970: firstNumber + place)
+    return (date, beginnings[place]..<beginnings[place + 1])
+  }
+
+  /// On which of the days a moment is, and at the end of which it is over for the first time: -1 and ``count``
+  /// as above. What is due on a day that the clocks left out is over with the next one.
+  package func places(of moment: Moment) -> (day: Int, end: Int) {
     switch moment {
-    case .dateTime(let instant): return place(of: instant)
-    case .floating(let time): return place(of: time.date)
+    case .dateTime(let instant):
+      let place = place(of: instant)
+      return (place, place)
+    case .floating(let time):
+      let place = place(of: time.date)
+      return (place, place)
     case .date(let date):
-      var place = place(of: date)
-      while (0..<count).contains(place), beginnings[place] == beginnings[place + 1] { place += 1 }
-      return place
+      let place = place(of: date)
+      var end = place
+      while (0..<count).contains(end), beginnings[end] == beginnings[end + 1] { end += 1 }
+      return (place, end)
     }
   }
 }

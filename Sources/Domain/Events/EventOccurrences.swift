@@ -63,6 +63,8 @@ package struct EventOccurrences {
   package init(timesOf source: any EventSource, in range: Range<Instant>) {
     self.init(source, in: range, includingTransparent: false)
     tellsTimesOnly = true
+    // Who looks for free time often has it within hours, and reads no further.
+    windowLength = Constants.firstWindowOfTimes
   }
 
   /// - Throws: `corrupt` for a damaged event; why the call shall end.
@@ -145,6 +147,7 @@ package struct EventOccurrences {
   }
 
   private enum Constants {
+    static let firstWindowOfTimes: Int64 = 8 * 3_600_000
     static let fewSingles = 100
     static let manySingles = 1_000
     static let shortestWindow: Int64 = 60_000

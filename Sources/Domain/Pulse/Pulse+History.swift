@@ -21,7 +21,7 @@ extension Pulse {
     week = Comparison(weekOf: today, weeks: weeks, of: history)
     month = Comparison(monthOf: today, of: history)
     forecast = Forecast(history, today: today)
-    projects = history.projects.sorted { $0.precedes($1) }
+    projects = Self.sorted(history.projects)
     priorities = history.priorities
     let begun = days.filter { day in
       history.firstDay.map { day.figures.date >= $0 } ?? false && day.figures.date <= today
@@ -64,6 +64,23 @@ extension Pulse {
     history.hours.enumerated().map { Group(key: $0.offset, tally: $0.element, dayCount: dayCount) }
   }
 
+  /// Most points first, then by name; deleted ones last.
+  private static func sorted(
+    _ projects: [PulseHistory.ProjectTally]
+  ) -> [PulseHistory.ProjectTally] {
+    let keyed = projects.map { tally in
+      (tally: tally, key: tally.project.map { (NameKey($0.name), ExactText($0.uid)) })
+    }
+    let sorted = keyed.sorted { left, right in
+      guard let key = left.key, let otherKey = right.key else {
+        return left.key != nil && right.key == nil
+      }
+      let (points, otherPoints) = (left.tally.tally.points, right.tally.tally.points)
+      return points == otherPoints ? key < otherKey : points > otherPoints
+    }
+    return sorted.map(\.tally)
+  }
+
   /// The first one of those with the greatest measure; nil when all are 0.
   private static func first<Item>(of items: [Item], by measure: (Item) -> Double) -> Item? {
     var best: (item: Item, measure: Double)?
@@ -79,17 +96,5 @@ extension Pulse.Group {
   /// A day.
   package var averagePoints: Double {
     dayCount == 0 ? 0 : Double(tally.points) / Double(dayCount)
-  }
-}
-
-extension PulseHistory.ProjectTally {
-  /// Most points first, then by name; deleted ones last.
-  fileprivate func precedes(_ other: PulseHistory.ProjectTally) -> Bool {
-    guard let project, let otherProject = other.project else {
-      return project != nil && other.project == nil
-    }
-    if tally.points != other.tally.points { return tally.points > other.tally.points }
-    let (key, otherKey) = (NameKey(project.name), NameKey(otherProject.name))
-    return (key, ExactText(project.uid)) < (otherKey, ExactText(otherProject.uid))
   }
 }

@@ -48,6 +48,14 @@ extension Zone {
       ?? (local.date < .epoch ? Instant.range.lowerBound : Instant.range.upperBound)
   }
 
+  /// The hour of what the clocks show at an instant, 0 to 23.
+  package func hour(at instant: Instant) -> Int {
+    let shown = instant.milliseconds + Int64(utcOffset(at: instant)) * 1_000
+    guard Instant(clamping: shown).milliseconds == shown else { return localTime(at: instant).hour }
+    let ofDay = shown % 86_400_000
+    return Int((ofDay < 0 ? ofDay + 86_400_000 : ofDay) / 3_600_000)
+  }
+
   package func startOfDay(_ date: CalendarDate) -> Instant { midnight(of: date) }
 
   package func date(at instant: Instant) -> CalendarDate { localTime(at: instant).date }

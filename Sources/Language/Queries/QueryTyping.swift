@@ -3,17 +3,18 @@ import Domain
 /// Input forms of a query that are converted before it is stored.
 struct QueryTyping {
   let language: Language
-  let own: QueryVocabulary
   /// Reads dates in the language and in English.
   let dates: DateReader
   private let englishDates: DateReader
 
   init(_ dates: DateReader) {
     language = dates.language
-    own = language.queryVocabulary
     self.dates = dates
     englishDates = dates.inEnglish
   }
+
+  /// Made when a word is first looked for: most queries of programs have none, and no start waits for it.
+  var own: QueryVocabulary { language.queryVocabulary }
 
   /// In bytes.
   static let maximumDateLength = 100

@@ -103,6 +103,8 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
   /// The order of what is not asked for in another one.
   private static var orderOfIDs: String { "id" }
 
+  @specialized(where Element == EventCalendar)
+  @specialized(where Element == Project)
   private func element(in row: Statement) throws -> Element {
     try Failure.damaged("\(Element.entity.noun) \(row.integer(0))") {
       var element = try Element.blank(uid: row.text(1))

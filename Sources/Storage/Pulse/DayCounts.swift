@@ -7,13 +7,13 @@ struct DayCounts {
     changes = [Int64](repeating: 0, count: dayCount + 1)
   }
 
-  /// Counts a thing on the days from one place to another, without the latter.
-  mutating func add(from first: Int, until end: Int) {
+  /// Counts things on the days from one place to another, without the latter.
+  mutating func add(_ count: Int64 = 1, from first: Int, until end: Int) {
     let first = max(first, 0)
     let end = min(end, changes.count - 1)
     if first >= end { return }
-    changes[first] += 1
-    changes[end] -= 1
+    changes[first] += count
+    changes[end] -= count
   }
 
   /// Of each day.

@@ -9,13 +9,17 @@ struct DayTally {
     var cancelled: Instant?
     var deleted: Instant?
     var due: Moment?
-    var repeats: Bool
+    var repeats = false
+
+    /// Whether it waits to be done, and does not repeat.
+    var isInBacklog: Bool { completed == nil && cancelled == nil && deleted == nil && !repeats }
   }
 
   let spans: DaySpans
   private var days: [DayFigures]
   private var overdue: DayCounts
-  private var open: DayCounts
+  /// Those that are open: what repeats, and the others.
+  private var repeating: DayCounts
   private var backlog: DayCounts
 
   init(_ frame: ClosedRange<CalendarDate>, in zone: any Zone) {
@@ -25,33 +29,47 @@ struct DayTally {
       CalendarDate(daysSince1970: first + index).map { DayFigures(date: $0) }
     }
     overdue = DayCounts(dayCount: days.count)
-    open = overdue
+    repeating = overdue
     backlog = overdue
   }
 
-  /// A task of the store, or one that was purged.
-  mutating func add(_ life: Life) {
+  /// A task of the store, or one that was purged; -1 times takes it back.
+  mutating func add(_ life: Life, times: Int64 = 1) {
     let created = spans.place(of: life.created)
     let deleted = place(ofEnd: life.deleted)
     let cancelled = place(ofEnd: life.cancelled)
     let gone = min(place(ofEnd: life.completed), cancelled, deleted)
-    open.add(from: created, until: gone)
-    if !life.repeats { backlog.add(from: created, until: gone) }
-    if days.indices.contains(created) {
-      days[created].added += 1
-      if !life.repeats { days[created].addedToBacklog += 1 }
+    if life.repeats {
+      repeating.add(times, from: created, until: gone)
+      if days.indices.contains(created) { days[created].added += times }
+    } else {
+      addToBacklog(from: created, until: gone, times)
     }
-    if life.cancelled != nil, days.indices.contains(cancelled) { days[cancelled].cancelled += 1 }
+    if life.cancelled != nil, days.indices.contains(cancelled) {
+      days[cancelled].cancelled += times
+    }
     // What was completed was due as its completion has it, and what was cancelled is due no more.
     guard life.completed == nil, life.cancelled == nil, let due = life.due else { return }
-    addDue(due, unlessGoneBefore: deleted)
-    overdue.add(from: max(created, spans.placeOfEnd(of: due)), until: deleted)
+    add(due: due, from: created, until: deleted, times)
+  }
+
+  /// A task that was completed and is no exception.
+  mutating func add(created: Instant, completed: Instant) {
+    addToBacklog(from: spans.place(of: created), until: spans.place(of: completed), 1)
+  }
+
+  /// A task that is open and is no exception.
+  mutating func add(created: Instant, due: Moment?) {
+    let place = spans.place(of: created)
+    addToBacklog(from: place, until: spans.count, 1)
+    if let due { add(due: due, from: place, until: spans.count, 1) }
   }
 
   /// What was due and was overdue until it was completed or got another due.
   mutating func add(due: Moment, until end: Instant) {
-    addDue(due, unlessGoneBefore: spans.count)
-    overdue.add(from: spans.placeOfEnd(of: due), until: spans.place(of: end))
+    let places = spans.places(of: due)
+    addDue(on: places.day, unlessGoneBefore: spans.count, 1)
+    overdue.add(from: places.end, until: spans.place(of: end))
   }
 
   /// What was completed on a day, which is given by its place.
@@ -67,24 +85,33 @@ struct DayTally {
 
   /// What was added up.
   var figures: [DayFigures] {
-    let (overdue, open, backlog) = (overdue.counts, open.counts, backlog.counts)
+    let (overdue, repeating, backlog) = (overdue.counts, repeating.counts, backlog.counts)
     return days.enumerated().map { index, day in
       var day = day
       day.overdue = overdue[index]
-      day.open = open[index]
+      day.open = backlog[index] + repeating[index]
       day.backlog = backlog[index]
       return day
     }
   }
 
-  private mutating func addDue(_ due: Moment, unlessGoneBefore gone: Int) {
-    let place =
-      switch due {
-      case .date(let date): spans.place(of: date)
-      case .dateTime(let instant): spans.place(of: instant)
-      case .floating(let time): spans.place(of: time.date)
-      }
-    if days.indices.contains(place), place <= gone { days[place].due += 1 }
+  private mutating func addToBacklog(from created: Int, until gone: Int, _ times: Int64) {
+    backlog.add(times, from: created, until: gone)
+    guard days.indices.contains(created) else { return }
+    days[created].added += times
+    days[created].addedToBacklog += times
+  }
+
+  private mutating func add(
+    due: Moment, from created: Int, until deleted: Int, _ times: Int64
+  ) {
+    let places = spans.places(of: due)
+    addDue(on: places.day, unlessGoneBefore: deleted, times)
+    overdue.add(times, from: max(created, places.end), until: deleted)
+  }
+
+  private mutating func addDue(on place: Int, unlessGoneBefore gone: Int, _ times: Int64) {
+    if days.indices.contains(place), place <= gone { days[place].due += times }
   }
 
   /// After all days for what did not end.

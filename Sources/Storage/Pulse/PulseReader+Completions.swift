@@ -3,59 +3,55 @@ import Domain
 /// What was completed, from the log of it, in the order of time.
 extension PulseReader {
   /// - Throws: `corrupt` for points and a priority that no completion can have.
-  mutating func readCompletions(_ sql: String, _ key: [any Bindable]) throws {
-    var day = DayCache(in: days)
-    var place = -1
-    var isInQuery = false
-    var projects: [String: Tally] = [:]
+  func readCompletions(
+    _ scan: PulseScan, _ key: [any Bindable], _ tally: inout DayTally,
+    _ history: inout PulseHistory
+  ) throws {
+    let zone = days
+    var day = CompletedDay(in: zone, tally.spans, query.days)
+    var projects = UIDTallies()
     var last = Instant.range.lowerBound
-    try store.database.forEachRow(of: sql, key) { row in
-      let completed = Instant(clamping: row.integer(1))
+    try forEachRow(of: scan, key) { row in
+      let completed = Instant(clamping: row.integer(0))
       // Streaks are counted in this order, which a number that is a text, or a damaged index, has not.
       guard completed >= last else {
-        throw Failure(
-          .corrupt,
-          "The store is damaged: completion \(row.integer(0)) is not in the order of time. "
-            + "Repair the store.")
+        throw PulseDamage {
+          "The store is damaged: completion \($0) is not in the order of time. Repair the store."
+        }
       }
       last = completed
-      let date = day.date(of: completed)
-      if history.completedDays.last?.date != date {
-        history.completedDays.append((date, Tally()))
-        place = tally.spans.place(of: date)
-        isInQuery = query.days.contains(date)
+      if !day.span.contains(completed) {
+        day.end(&tally, &history)
+        day.begin(at: completed)
       }
-      let one = Tally(completed: 1, points: try points(in: row))
-      history.completedDays[history.completedDays.count - 1].tally += one
-      tally.add(one, on: place)
-      if let due = try Moment.due(in: row, from: 4, of: "completion") {
+      let one = Tally(completed: 1, points: try Self.points(row.integer(1)))
+      day.tally += one
+      let (date, time) = (row.optionalInteger(3), row.optionalInteger(4))
+      if let due = try Moment.due(date, time, of: "completion") {
         tally.add(due: due, until: completed)
       }
-      if isInQuery {
-        history.hours[days.localTime(at: completed).hour] += one
-        history.priorities[try priority(in: row)] += one
-        projects[row.text(6), default: Tally()] += one
+      if day.isInQuery {
+        history.hours[zone.hour(at: completed)] += one
+        history.priorities[try Self.priority(row.integer(2), in: history)] += one
+        projects.add(one, to: row.bytes(5))
       }
     }
-    history.projects = try tallies(of: projects)
+    day.end(&tally, &history)
+    history.projects = try tallies(of: projects.byText)
   }
 
-  private func points(in row: Statement) throws -> Int64 {
-    let points = row.integer(2)
+  private static func points(_ points: Int64) throws -> Int64 {
     guard Completion.pointsRange.contains(points) else {
-      throw Failure(
-        .corrupt, "The store is damaged: completion \(row.integer(0)) scores \(points) points.")
+      throw PulseDamage { "The store is damaged: completion \($0) scores \(points) points." }
     }
     return points
   }
 
-  private func priority(in row: Statement) throws -> Int {
-    let code = Int(row.integer(3))
-    guard history.priorities.indices.contains(code) else {
-      throw Failure(
-        .corrupt, "The store is damaged: completion \(row.integer(0)) has no priority.")
+  private static func priority(_ code: Int64, in history: PulseHistory) throws -> Int {
+    guard history.priorities.indices.contains(Int(code)) else {
+      throw PulseDamage { "The store is damaged: completion \($0) has no priority." }
     }
-    return code
+    return Int(code)
   }
 
   /// From the uids of projects; those that are gone are one.

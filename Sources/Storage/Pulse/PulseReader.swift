@@ -1,7 +1,7 @@
 import Domain
 import Localization
 
-/// Reads the past of a store, or of one project, in one pass over an index of each table.
+/// Reads the past of a store, or of one project, in a pass over an index of each table.
 struct PulseReader {
   let store: SQLiteStore
   let days: any Zone
@@ -9,8 +9,7 @@ struct PulseReader {
   let now: Instant
   /// The project and its aliases; empty for all projects.
   let projects: [Project]
-  var tally: DayTally
-  var history = PulseHistory()
+  private let frame: ClosedRange<CalendarDate>
   private let sql: PulseSQL
   private let expiries: [Int64: Instant]
 
@@ -29,15 +28,18 @@ struct PulseReader {
     days = store.days
     let today = days.day(containing: now)
     try query.checkDistance(from: today)
-    tally = DayTally(PulseHistory.frame(of: query, today: today), in: days)
+    frame = PulseHistory.frame(of: query, today: today)
   }
 
-  mutating func read() throws -> PulseHistory {
-    try readTasks()
-    try readPurgedTasks()
-    try readPostponements()
-    try readCompletions(sql.completions, uid)
-    try readFirstDay()
+  func read() throws -> PulseHistory {
+    // Both are handed on, for what a closure reads of itself it would copy for each row.
+    var tally = DayTally(frame, in: days)
+    var history = PulseHistory()
+    try readTasks(&tally, &history)
+    try readPurgedTasks(&tally)
+    try readPostponements(&tally)
+    try readCompletions(sql.completions, uid, &tally, &history)
+    history.firstDay = try firstDay(history.completedDays.first?.date)
     tally.addFocus(
       try store.focusDurations(
         ofProject: projects.last?.uid, in: tally.spans.beginning..<tally.spans.end, at: now))
@@ -53,25 +55,44 @@ struct PulseReader {
     projects.count > 1 ? [TextArray(projects.map(\.uid))] : projects.map(\.uid)
   }
 
-  private mutating func readTasks() throws {
-    try store.database.forEachRow(of: sql.tasks, [tally.spans.beginning] + id) { row in
+  private func readTasks(_ tally: inout DayTally, _ history: inout PulseHistory) throws {
+    let days = days
+    var backlog: Int64 = 0
+    for scan in [sql.earlierTasks, sql.laterTasks] {
+      try forEachRow(of: scan, [tally.spans.beginning] + id) { row in
+        let created = Instant(clamping: row.integer(0))
+        // When it was completed is the last column of one that was; an open one has its due.
+        if row.count == 2 {
+          tally.add(created: created, completed: Instant(clamping: row.integer(1)))
+          return
+        }
+        var due = try Moment.due(row.optionalInteger(1), row.optionalInteger(2), of: "task")
+        if due?.isFloating == true { due = due?.fixed(in: days) }
+        tally.add(created: created, due: due)
+        backlog += 1
+      }
+    }
+    history.backlog += backlog
+    try forEachRow(of: sql.exceptionalTasks, [IDArray(expiries.keys)] + id) { row in
       var life = try DayTally.Life(row: row, of: "task")
       life.due = life.due?.fixed(in: days)
+      let visited = DayTally.Life(
+        created: life.created, completed: life.completed, due: life.due)
+      tally.add(visited, times: -1)
+      if visited.isInBacklog { history.backlog -= 1 }
       if life.cancelled == nil { life.cancelled = expiries[row.integer(0)] }
       tally.add(life)
-      if life.completed == nil, life.cancelled == nil, life.deleted == nil, !life.repeats {
-        history.backlog += 1
-      }
+      if life.isInBacklog { history.backlog += 1 }
     }
   }
 
-  private mutating func readPurgedTasks() throws {
-    try store.database.forEachRow(of: sql.purgedTasks, [tally.spans.beginning] + uid) { row in
+  private func readPurgedTasks(_ tally: inout DayTally) throws {
+    try forEachRow(of: sql.purgedTasks, [tally.spans.beginning] + uid) { row in
       tally.add(try DayTally.Life(row: row, of: "purged task"))
     }
   }
 
-  private mutating func readPostponements() throws {
+  private func readPostponements(_ tally: inout DayTally) throws {
     let isAnyCancelled = try store.database.integer(PulseSQL.isAnyCancelled) == 1
     var postponements = isAnyCancelled ? sql.postponementsBesidesCancelled : sql.postponements
     var values = uid
@@ -79,8 +100,9 @@ struct PulseReader {
       postponements += PulseSQL.besidesTasks
       values.append(IDArray(Set(expiries.keys)))
     }
-    try store.database.forEachRow(of: postponements, values) { row in
-      guard let due = try Moment.due(in: row, from: 2, of: "postponement") else { return }
+    try forEachRow(of: postponements, values) { row in
+      let (date, time) = (row.optionalInteger(2), row.optionalInteger(3))
+      guard let due = try Moment.due(date, time, of: "postponement") else { return }
       tally.add(due: due, until: Instant(clamping: row.integer(1)))
     }
   }
@@ -100,39 +122,76 @@ struct PulseReader {
     return expiries
   }
 
-  private mutating func readFirstDay() throws {
-    var first = history.completedDays.first?.date
+  private func firstDay(_ ofCompletions: CalendarDate?) throws -> CalendarDate? {
+    var first = ofCompletions
     for (sql, key) in [(sql.firstTask, id), (sql.firstPurgedTask, uid)] {
       try store.database.forEachRow(of: sql, key) { row in
         let day = days.day(containing: Instant(clamping: row.integer(0)))
         first = min(first ?? day, day)
       }
     }
-    history.firstDay = first
+    return first
+  }
+}
+
+/// The rows of a statement, and what is said of one that is damaged.
+extension PulseReader {
+  /// The first column is the id of a row.
+  private func forEachRow(
+    of sql: String, _ values: [any Bindable], _ visit: (Statement) throws -> Void
+  ) throws {
+    try store.database.forEachRow(of: sql, values) { row in
+      do {
+        try visit(row)
+      } catch let damage as PulseDamage {
+        throw Failure(.corrupt, damage.message(row.integer(0)))
+      }
+    }
+  }
+
+  func forEachRow(
+    of scan: PulseScan, _ values: [any Bindable], _ visit: (SQLValues) throws -> Void
+  ) throws {
+    var place: Int64 = -1
+    do {
+      try store.pulseRows().forEach(
+        { row in
+          place += 1
+          try visit(row)
+          return nil
+        },
+        in: { try store.database.forEachRow(of: scan.visiting, values) { _ in } })
+    } catch let damage as PulseDamage {
+      var message = damage.message(0)
+      try store.database.forEachRow(of: scan.id, values + [place]) { row in
+        message = damage.message(row.integer(0))
+      }
+      throw Failure(.corrupt, message)
+    }
   }
 }
 
 extension DayTally.Life {
-  /// - Throws: `corrupt` for an invalid due.
-  fileprivate init(row: Statement, of thing: Message) throws {
+  fileprivate init(row: Statement, of thing: @autoclosure @escaping @Sendable () -> Message) throws
+  {
     self.init(
       created: Instant(clamping: row.integer(1)), completed: row.optionalInstant(2),
       cancelled: row.optionalInstant(3), deleted: row.optionalInstant(4),
-      due: try Moment.due(in: row, from: 5, of: thing), repeats: row.integer(7) != 0)
+      due: try Moment.due(row.optionalInteger(5), row.optionalInteger(6), of: thing()),
+      repeats: row.integer(7) != 0)
   }
 }
 
 extension Moment {
-  /// The due in two columns, a date and an instant. The first column of the row is its id.
+  /// The due that two columns have, a date and an instant.
   ///
-  /// - Throws: `corrupt` for an invalid date.
-  static func due(in row: Statement, from column: Int32, of thing: Message) throws -> Moment? {
-    guard let packed = row.optionalInteger(column) else {
-      return row.optionalInteger(column + 1).map { Moment(timeColumn: $0) }
-    }
-    guard let date = CalendarDate(packed: Int32(clamping: packed)) else {
-      throw Failure(
-        .corrupt, "The store is damaged: \(thing) \(row.integer(0)) is due on no day.")
+  /// - Throws: ``PulseDamage`` for an invalid date.
+  static func due(
+    _ date: Int64?, _ time: Int64?, of thing: @autoclosure @escaping @Sendable () -> Message
+  ) throws -> Moment? {
+    guard let date else { return time.map { Moment(timeColumn: $0) } }
+    guard let date = CalendarDate(packed: Int32(clamping: date)) else {
+      throw PulseDamage { "The store is damaged: \(thing()) \($0) is due on no day." }
     }
     return .date(date)
   }
@@ -146,7 +205,7 @@ extension Statement {
 
 extension Database {
   /// Visits the rows of a query.
-  func forEachRow(
+  fileprivate func forEachRow(
     of sql: String, _ values: [any Bindable], _ visit: (Statement) throws -> Void
   ) throws {
     let select = try statement(sql)

@@ -6,8 +6,7 @@ extension SQLiteStore {
   /// - Throws: `notFound` for a project that is not there; `invalid` for days that are too far away;
   ///   `corrupt` for a damaged store.
   package func pulseHistory(_ query: PulseQuery, at now: Instant) throws -> PulseHistory {
-    var reader = try PulseReader(self, query, at: now)
-    return try reader.read()
+    try PulseReader(self, query, at: now).read()
   }
 
   /// What the past of a store says, by its settings and holidays. It is to be read on one snapshot.

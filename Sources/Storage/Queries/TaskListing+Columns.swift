@@ -47,45 +47,21 @@ extension TaskListing {
   /// The same listing, which knows what there is. It must not outlive the query: another program may
   /// write meanwhile.
   func withPresence() throws -> TaskListing {
-    let find = try database.statement(
-      """
-      SELECT EXISTS (SELECT 1 FROM dependency),
-        EXISTS (SELECT 1 FROM task WHERE parent_id IS NOT NULL),
-        EXISTS (SELECT 1 FROM task WHERE start_ms > ?)
-          OR EXISTS (SELECT 1 FROM task WHERE start_date >= ?),
-        EXISTS (SELECT 1 FROM project WHERE archived_ms IS NOT NULL),
-        EXISTS (SELECT 1 FROM task WHERE status = 1 AND until_ms < ?)
-          OR EXISTS (SELECT 1 FROM task WHERE status = 1 AND until_date < ?)
-          OR EXISTS (SELECT 1 FROM task WHERE status = 1 AND until_ms >= \(TimeColumn.floating.lowerBound)),
-        \(SQLiteProjectRepository.isTree),
-        EXISTS (SELECT 1 FROM setting WHERE uid > 'urgency.' AND uid < 'urgency/'),
-        \(Self.isAnyFloating)
-      """)
-    defer { find.reset() }
+    let facts = try stored.facts()
+    urgency.coefficients = facts.isAnyUrgencySet ? try settings.urgency() : UrgencyCoefficients()
     let later = Instant(clamping: now.milliseconds + 1)
-    try find.bind(now, zone.firstDay(beginningFrom: later), now, zone.firstDay(endingFrom: now))
-    guard try find.step() else { return self }
-    urgency.coefficients = find.integer(6) == 0 ? UrgencyCoefficients() : try settings.urgency()
     var listing = self
     listing.presence = Presence(
-      now: now, hasDependencies: find.integer(0) != 0, hasSubtasks: find.integer(1) != 0,
-      isAnyHidden: find.integer(2) != 0, isAnyArchived: find.integer(3) != 0,
-      isAnyExpired: find.integer(4) != 0,
-      isProjectTree: find.integer(5) != 0, isAnyFloating: find.integer(7) != 0)
+      now: now, hasDependencies: facts.hasDependencies, hasSubtasks: facts.hasSubtasks,
+      isAnyHidden: facts.lastStart.map { $0 > now.milliseconds } ?? false
+        || facts.lastStartDate.map { $0 >= Int64(zone.firstDay(beginningFrom: later)) } ?? false,
+      isAnyArchived: facts.isAnyArchived,
+      isAnyExpired: facts.firstUntil.map { $0 < now.milliseconds } ?? false
+        || facts.firstUntilDate.map { $0 < Int64(zone.firstDay(endingFrom: now)) } ?? false
+        || facts.isAnyUntilFloating,
+      isProjectTree: facts.isProjectTree, isAnyFloating: facts.isAnyFloating)
     return listing
   }
-
-  /// Whether a task has a time that floats, by the indexes of the times.
-  static let isAnyFloating: String = {
-    let value = TimeColumn.floating.lowerBound
-    let statuses = Status.allCases.map { String($0.rawValue) }.joined(separator: ", ")
-    let columns = [
-      "status IN (\(statuses)) AND due_ms", "start_ms", "planned_ms",
-      "status IN (\(statuses)) AND until_ms",
-    ]
-    return columns.map { "EXISTS (SELECT 1 FROM task WHERE \($0) >= \(value))" }
-      .joined(separator: " OR ")
-  }()
 
   /// The instant that a column of a time has, or `NULL`.
   func instant(_ column: String) -> String {

@@ -10,6 +10,8 @@ package struct TaskListing {
   let fields: any FieldRepository
   let reader: TaskRowReader
   let settings: any RecordRepository<Setting>
+  /// What there is in the store.
+  let stored: StorePresence
   /// As they are once a list is begun.
   package let urgency: UrgencyWeights
   package let zone: any Zone
@@ -125,7 +127,7 @@ extension SQLiteStore {
   package func listing(at now: Instant) -> TaskListing {
     TaskListing(
       database: database, projects: projects, fields: fields, reader: taskRows,
-      settings: settings, urgency: urgencyWeights, zone: days, now: now)
+      settings: settings, stored: presence, urgency: urgencyWeights, zone: days, now: now)
   }
 
   /// The ids of the tasks that a query asks for, each once.

@@ -30,7 +30,9 @@ package final class SQLiteStore: Store {
   package let almanac: any Almanac
   let database: Database
   let taskRows = TaskRowReader()
+  private var definedPulseRows: RowVisitor?
   let urgencyWeights = UrgencyWeights()
+  let presence: StorePresence
   let log: ChangeLog
   let reminders: ReminderQueue
   private let dayClock: DayClock
@@ -55,6 +57,7 @@ package final class SQLiteStore: Store {
     isReadOnly = options.isReadOnly
     database = try Database(opening: options, now: now, newUID: newUID)
     dayClock = DayClock(database, zone: zone)
+    presence = StorePresence(database)
     try database.defineFunctions(days: dayClock, collation: options.collation)
     try taskRows.define(on: database)
     try urgencyWeights.define(on: database)
@@ -149,6 +152,15 @@ package final class SQLiteStore: Store {
 
   /// The present step is kept, whatever it logged.
   package func changed() { log.changedUnlogged() }
+
+  /// Many programs never read a pulse, so what visits its rows is defined for the first one.
+  func pulseRows() throws -> RowVisitor {
+    if let definedPulseRows { return definedPulseRows }
+    let visitor = RowVisitor()
+    try visitor.define(PulseScan.function, on: database)
+    definedPulseRows = visitor
+    return visitor
+  }
 
   package func checkIntegrity() throws { try database.checkIntegrity() }
 

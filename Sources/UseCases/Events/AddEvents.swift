@@ -89,12 +89,17 @@ package final class AddEvents: CreatingUseCase {
   }
 
   private func settleCalendar(of event: inout Event, _ input: EventInput) throws {
+    var ofEvent: EventCalendar?
     if let calendar = try store.calendar(of: input) {
       event.calendarUID = calendar.uidOfEvents
     } else {
-      try store.requireWritable(event, field: "calendar_id")
+      let calendar = try store.calendars.calendar(of: event)
+      try calendar.requireWritable(field: "calendar_id")
+      ofEvent = calendar
     }
-    if input.isTransparent == nil { event.isTransparent = try store.isTransparentByDefault(event) }
+    if input.isTransparent == nil {
+      event.isTransparent = try store.isTransparentByDefault(event, in: ofEvent)
+    }
   }
 }
 

@@ -70,18 +70,18 @@ struct OverlapCheck {
       more == 0 ? "" : Message(count: more, ", and \(more) more", ", and \(more) more")
     return Failure(
       .conflict,
-      "“\(conflict.occurrence.event.title.prefix(80))” would overlap "
-        + "“\(conflict.other.event.title.prefix(80))”, \(text(conflict.other))\(others): "
-        + "take another time, or allow conflicts.",
+      """
+      “\(conflict.occurrence.event.title.prefix(80))” would overlap \
+      “\(conflict.other.event.title.prefix(80))”, \(text(conflict.other))\(others): \
+      take another time, or allow conflicts.
+      """,
       field: "start")
   }
 
   /// `2026-01-15 09:00 to 10:00`, in the store's zone.
   private func text(_ occurrence: EventOccurrence) -> Message {
     func parts(_ instant: Instant) -> (day: Substring, time: Substring) {
-      let text = Moment.dateTime(
-        Instant(clamping: store.zone.localTime(at: instant).millisecondsSince1970)
-      ).text
+      let text = store.zone.localTime(at: instant).text
       return (Substring(text.utf8.prefix(10)), Substring(text.utf8.dropFirst(11).prefix(5)))
     }
     let start = parts(occurrence.interval.lowerBound)

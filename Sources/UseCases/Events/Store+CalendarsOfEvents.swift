@@ -20,8 +20,8 @@ extension Store {
   /// Whether an event takes no time where nothing is said of that.
   ///
   /// Whole days take time only when that is said: a birthday that comes every year shall not forbid what
-  /// happens on a day of each week.
-  func isTransparentByDefault(_ event: Event) throws -> Bool {
-    try event.start.isDate || calendars.calendar(of: event).isTransparent
+  /// happens on a day of each week. The event's calendar need not be read again by who has it.
+  func isTransparentByDefault(_ event: Event, in calendar: EventCalendar? = nil) throws -> Bool {
+    try event.start.isDate || (calendar ?? calendars.calendar(of: event)).isTransparent
   }
 }

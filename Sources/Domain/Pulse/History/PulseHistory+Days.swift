@@ -8,7 +8,10 @@ extension PulseHistory {
     return lower <= upper ? days[lower...upper] : []
   }
 
-  func figures(on day: Int) -> DayFigures? { days(from: day, through: day).first }
+  func figures(on day: Int) -> DayFigures? {
+    guard let start = days.first?.date.daysSince1970 else { return nil }
+    return days.indices.contains(day - start) ? days[day - start] : nil
+  }
 
   /// The points a day of the 7 days up to one, without those before the history begins.
   func averagePoints(upTo day: Int) -> Double {

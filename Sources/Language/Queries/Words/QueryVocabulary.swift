@@ -42,7 +42,7 @@ struct QueryVocabulary: Sendable {
   private(set) var faults: [String] = []
 
   init(_ table: String) {
-    for line in table.split(separator: "\n") { read(line) }
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) { read(Substring(line)) }
   }
 
   private mutating func read(_ line: Substring) {
@@ -50,7 +50,8 @@ struct QueryVocabulary: Sendable {
     let text = String(line)
     guard let range = text.place(of: " = ") else { return faults.append(text) }
     let sides = [Self.trimmed(text[..<range.lowerBound]), Self.trimmed(text[range.upperBound...])]
-    let words = sides[1].split(separator: ",").map { Self.trimmed($0) }
+    let words = sides[1].utf8.split(separator: UInt8(ascii: ","))
+      .map { Self.trimmed(Substring($0)) }
     let parts = sides[0].split(separator: " ", maxSplits: 1).map { String($0) }
     let meant = parts.count == 2 ? parts[1] : ""
     switch parts[0] {
@@ -78,7 +79,11 @@ struct QueryVocabulary: Sendable {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    // By bytes: of whole characters it took a third of the start of the shell.
+    let blank = UInt8(ascii: " ")
+    var bytes = text.utf8.drop { $0 == blank }
+    while bytes.last == blank { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 
   /// The words of a phrase as they are compared.
