@@ -32,7 +32,7 @@ foreign() {
   done
 }
 foreign curl expat.h expat_external.h libpq-fe.h pg_config_ext.h postgres_ext.h readline sodium sodium.h sqlite3.h \
-  zstd.h zstd_errors.h
+  curses.h ncurses_dll.h term.h unctrl.h zstd.h zstd_errors.h
 # Without a configuration there are the defaults.
 touch "$scratch/system/usr/include/expat_config.h"
 
