@@ -51,13 +51,14 @@ def make_root(
     archive, root = folder / "root.tar", folder / "root"
     include = f"--include={','.join(packages)}"
     made = subprocess.run(
-        ["mmdebstrap", "--quiet", "--variant=minbase", include, release or "", archive, "-"],
+        ["mmdebstrap", "--variant=minbase", include, release or "", archive, "-"],
         input=sources or package_sources(release),
         capture_output=True,
         text=True,
     )
     if made.returncode != 0:
-        raise NoRootError(f"mmdebstrap makes none:\n{made.stderr}")
+        told = "\n".join(made.stderr.splitlines()[-10:])
+        raise NoRootError(f"mmdebstrap makes none:\n{told}")
     root.mkdir()
     unpack: list[str | Path] = [
         "tar",
