@@ -278,7 +278,7 @@ def test_the_docs_say_what_the_order_decides_of_other_formats(
             found.append(stored["tasks"][0])
     one, other = found
     differing = {key for key in one.keys() | other.keys() if one.get(key) != other.get(key)}
-    section = (root / "docs/files.md").read_text().partition("\n## The order of two files\n")[2]
+    section = (root / "docs/files.md").read_text().partition("\n## The order of imports\n")[2]
     row = re.search(rf"^\| {re.escape(name)} \| (.*) \|$", section, re.MULTILINE)
     assert row, differing
     said = set() if row[1] == "–" else set(re.findall(r"`(\w+)`", row[1]))
