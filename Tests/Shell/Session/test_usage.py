@@ -72,7 +72,7 @@ def test_the_figures_end_with_the_session(shell: Shell) -> None:
 
 def test_help_says_that_the_figures_are_of_this_session(shell: Shell) -> None:
     text = " ".join(shell("help usage").split())
-    assert "The figures are of this session: they are in memory alone" in text
+    assert "The figures cover this session: they are kept in memory only" in text
 
 
 @pytest.mark.parametrize(
