@@ -2,7 +2,10 @@
  * What an app does on an ordinary day, at a fixed instant, on a store that is thrown away
  * afterwards:
  *
- *   daily STORE NOW_MS
+ *   daily STORE NOW_MS ZONE
+ *
+ * The zone is the one that the store was used in last: in another one, reminders are reckoned anew,
+ * which no ordinary day does.
  *
  * Its instructions are counted (callgrind collects them within taskcore_...), so nothing here may
  * depend on anything but what is in the store.
@@ -70,11 +73,11 @@ void a_day(taskcore_store *store, int64_t now_ms) {
 }
 
 int main(int count, char **words) {
-  if (count != 3) return 2;
+  if (count != 4) return 2;
   int64_t now_ms = strtoll(words[2], NULL, 10);
   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
   options.path = words[1];
-  options.time_zone = "Europe/Paris";
+  options.time_zone = words[3];
   options.clock = give_now;
   options.clock_payload = &now_ms;
   taskcore_store *store = NULL;

@@ -39,6 +39,7 @@ class Campaign:
         command = [
             "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
             "--toggle-collect=a_day", self.daily, str(copy), str(int(person.now.timestamp() * 1000)),
+            person.oracle.zone.key,
         ]  # fmt: skip
         environment = {**os.environ, "LD_LIBRARY_PATH": str(self.library), "LC_ALL": "C.UTF-8"}
         if broken := os.environ.get("TASKCORE_CAMPAIGN_PRELOAD"):
