@@ -6,6 +6,7 @@ It is unpacked from an archive, so that nothing of this machine is mounted in wh
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import stat
 import subprocess
@@ -15,6 +16,19 @@ from pathlib import Path
 
 class NoRootError(Exception):
     """Why this machine makes no root."""
+
+
+def names_of(dependencies: str) -> set[str]:
+    """Of each dependency the first alternative, without versions and architectures."""
+    names = {re.split(r"[\s:(|]", each.strip())[0] for each in dependencies.split(",")}
+    return names - {""}
+
+
+def build_dependencies(root: Path) -> set[str]:
+    """The packages that debian/control builds with."""
+    control = (root / "debian/control").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"^Build-Depends:\n((?: .*\n)+)", control, re.MULTILINE)
+    return names_of(listed)
 
 
 def package_sources(release: str | None = None) -> str:

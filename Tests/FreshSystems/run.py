@@ -13,7 +13,6 @@ sources.list, for a release that is not Debian's.
 from __future__ import annotations
 
 import argparse
-import re
 import shutil
 import subprocess
 import sys
@@ -23,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests"))
 
-from debian_system import NoRootError, entered, make_root  # noqa: E402
+from debian_system import NoRootError, build_dependencies, entered, make_root  # noqa: E402
 
 # apt may fetch by HTTPS.
 TOOLS = ["ca-certificates", "git"]
@@ -33,19 +32,12 @@ COMMANDS = {
 }
 
 
-def build_dependencies() -> list[str]:
-    """The packages of Build-Depends: of each the first alternative, without version and architecture."""
-    control = (ROOT / "debian/control").read_text(encoding="utf-8")
-    told = control.split("Build-Depends:", 1)[1].split("\nStandards-Version", 1)[0]
-    names = [re.split(r"[\s:(|]", each.strip())[0] for each in told.split(",") if each.strip()]
-    return ["debhelper" if name == "debhelper-compat" else name for name in names]
-
-
 def packages_of(trial: str) -> list[str]:
     if trial == "readme":
         return [*TOOLS, "gcc", "libc6-dev", "make", "python3"]
     # What the toolchain itself needs is no matter of debian/control, which cannot name it either.
-    return [*TOOLS, "build-essential", "libxml2", *build_dependencies()]
+    declared = build_dependencies(ROOT) - {"debhelper-compat"} | {"debhelper"}
+    return [*TOOLS, "build-essential", "libxml2", *sorted(declared)]
 
 
 def has_worked(trial: str, release: str, sources: str | None) -> bool:

@@ -8,18 +8,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from debian_system import build_dependencies
 
 from processes import run
 
 FOLDERS = ("/usr/include", "/usr/include/postgresql")
 # Of every system that compiles C: build-essential has them.
 ESSENTIAL = ("libc6-dev", "linux-libc-dev")
-
-
-def build_dependencies(root: Path) -> set[str]:
-    control = (root / "debian/control").read_text()
-    (listed,) = re.findall(r"^Build-Depends:\n((?: .*\n)+)", control, re.MULTILINE)
-    return {re.split(r"[ ,:(]", line.strip())[0] for line in listed.splitlines()}
 
 
 def checked_packages(root: Path) -> set[str]:

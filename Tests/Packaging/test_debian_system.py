@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from debian_system import NoRootError, entered, make_root
+from debian_system import NoRootError, entered, make_root, names_of
 
 from conftest import NAMES
 from processes import run
@@ -39,12 +39,6 @@ class System:
         return self.run("dpkg-query", "--show", "--showformat", "${Version}", name)
 
 
-def names_of(dependencies: str) -> set[str]:
-    """Of each dependency the first alternative, without those that are our own."""
-    names = {re.split(r"[\s:(|]", each.strip())[0] for each in dependencies.split(",")}
-    return names - {*NAMES, ""}
-
-
 def autopkgtests(root: Path) -> dict[str, set[str]]:
     """The tests of debian/tests/control, and the packages of others that each needs."""
     found: dict[str, set[str]] = {}
@@ -64,7 +58,7 @@ def system(
         needed |= names_of(run("dpkg-deb", "--field", package, "Depends"))
     folder = tmp_path_factory.mktemp("system")
     try:
-        made = System(make_root(folder, sorted(needed)))
+        made = System(make_root(folder, sorted(needed - set(NAMES))))
         made.install(*packages.values())
         listed = made.run("dpkg", "--listfiles", *NAMES).splitlines()
         made.files = {made.root / line.removeprefix("/") for line in listed if line}
