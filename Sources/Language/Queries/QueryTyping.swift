@@ -13,7 +13,7 @@ struct QueryTyping {
     englishDates = dates.inEnglish
   }
 
-  /// Made when a word is first looked for: most queries of programs have none, and no start waits for it.
+  /// Built when a word is first looked up: a query without words does not need it.
   var own: QueryVocabulary { language.queryVocabulary }
 
   /// In bytes.
