@@ -89,16 +89,16 @@ package final class AddEvents: CreatingUseCase {
   }
 
   private func settleCalendar(of event: inout Event, _ input: EventInput) throws {
-    var ofEvent: EventCalendar?
-    if let calendar = try store.calendar(of: input) {
-      event.calendarUID = calendar.uidOfEvents
+    let calendar: EventCalendar
+    if let named = try store.calendar(of: input) {
+      event.calendarUID = named.uidOfEvents
+      calendar = named
     } else {
-      let calendar = try store.calendars.calendar(of: event)
+      calendar = try store.calendars.calendar(of: event)
       try calendar.requireWritable(field: "calendar_id")
-      ofEvent = calendar
     }
     if input.isTransparent == nil {
-      event.isTransparent = try store.isTransparentByDefault(event, in: ofEvent)
+      event.isTransparent = event.isTransparentByDefault(in: calendar)
     }
   }
 }

@@ -16,12 +16,16 @@ extension Store {
   func requireWritable(_ event: Event, field: String) throws {
     try calendars.calendar(of: event).requireWritable(field: field)
   }
+}
 
-  /// Whether an event takes no time where nothing is said of that.
+extension Event {
+  /// Whether an event of this calendar takes no time unless its input says so.
   ///
   /// Whole days take time only when that is said: a birthday that comes every year shall not forbid what
-  /// happens on a day of each week. The event's calendar need not be read again by who has it.
-  func isTransparentByDefault(_ event: Event, in calendar: EventCalendar? = nil) throws -> Bool {
-    try event.start.isDate || (calendar ?? calendars.calendar(of: event)).isTransparent
+  /// happens on a day of each week.
+  func isTransparentByDefault(in calendar: @autoclosure () throws -> EventCalendar) rethrows
+    -> Bool
+  {
+    try start.isDate || calendar().isTransparent
   }
 }

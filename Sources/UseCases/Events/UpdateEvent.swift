@@ -179,7 +179,8 @@ package struct UpdateEvent {
     }
     try check {
       if input.isTransparent == nil, event.start.isDate != old.start.isDate {
-        event.isTransparent = try store.isTransparentByDefault(event)
+        event.isTransparent = try event.isTransparentByDefault(
+          in: store.calendars.calendar(of: event))
       }
     }
     try input.organise(&event, in: store, newUID: newUID, at: now, check)
