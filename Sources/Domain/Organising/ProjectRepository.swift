@@ -10,6 +10,9 @@ package protocol ProjectRepository: AliasedRecordRepository<Project> {
   /// accents.
   func find(named name: String, under parentUID: String?) throws -> Project?
 
+  /// Whether there is a project with that id.
+  func contains(id: Int64) throws -> Bool
+
   /// Whether any project is below another one, or an alias of one.
   func hasTree() throws -> Bool
 

@@ -27,6 +27,11 @@ package enum ProjectChoice: Equatable, Sendable {
   ///
   /// - Throws: `invalid` for anything but a name; `conflict` for a name of several; `notFound`.
   package func ids(in projects: any ProjectRepository, hasTree: Bool) throws -> [Int64] {
+    // Most lists are of one project by its id in a store without a tree: a look at the row is enough.
+    if case .id(let id) = self, !hasTree {
+      guard try projects.contains(id: id) else { throw missing }
+      return [id]
+    }
     guard let found = try find(in: projects) else { throw missing }
     let project = try projects.holder(of: found)
     let below = hasTree ? try projects.ids(below: project.uid) : []

@@ -94,24 +94,51 @@ struct ObsidianMarks {
 
   /// Takes `[due:: 2026-12-24]` and `(due:: 2026-12-24)` out of a text.
   private mutating func takeFields(of text: String) -> String {
+    var square = NextPlace(of: "]", in: text)
+    var round = NextPlace(of: ")", in: text)
+    var colons = NextPlace(of: "::", in: text)
     var rest = text[...]
     var plain = ""
     while let start = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {
-      let closing: Character = rest[start] == "[" ? "]" : ")"
-      let inside = rest[rest.index(after: start)...]
-      guard let end = inside.firstIndex(of: closing),
-        let colons = inside[..<end].place(of: "::")
+      let inside = text.index(after: start)
+      guard let end = text[start] == "[" ? square.from(inside) : round.from(inside),
+        let name = colons.from(inside), name.upperBound <= end.lowerBound
       else {
         plain += rest[...start]
-        rest = inside
+        rest = text[inside...]
         continue
       }
-      let name = TextRule.trimmed(String(inside[..<colons.lowerBound]))
-      let value = TextRule.trimmed(String(inside[colons.upperBound..<end]))
-      add(Self.names[name.lowercased()], value, as: name)
+      let value = TextRule.trimmed(String(text[name.upperBound..<end.lowerBound]))
+      let word = TextRule.trimmed(String(text[inside..<name.lowerBound]))
+      add(Self.names[word.lowercased()], value, as: word)
       plain += rest[..<start]
-      rest = inside[inside.index(after: end)...]
+      rest = text[end.upperBound...]
     }
     return plain + String(rest)
+  }
+}
+
+/// Where a part stands next in a text, for questions from ever later places: the text is read once, however
+/// many brackets are open in it.
+private struct NextPlace {
+  private let part: String
+  private let text: String
+  private var found: Range<String.Index>?
+
+  init(of part: String, in text: String) {
+    self.part = part
+    self.text = text
+    found = text.place(of: part)
+  }
+
+  /// The first that begins at the index or after it; nil when there is none.
+  ///
+  /// - Precondition: No earlier question was from a later index.
+  mutating func from(_ index: String.Index) -> Range<String.Index>? {
+    if let found, found.lowerBound < index {
+      let later = text[index...].place(of: part)
+      self.found = later
+    }
+    return found
   }
 }

@@ -62,6 +62,13 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
     return found.first
   }
 
+  func contains(id: Int64) throws -> Bool {
+    let select = try database.statement("SELECT 1 FROM project WHERE id = ?")
+    defer { select.reset() }
+    try select.bind(id)
+    return try select.step()
+  }
+
   static let isTree = """
     EXISTS (SELECT 1 FROM project WHERE parent_uid IS NOT NULL)
       OR EXISTS (SELECT 1 FROM project WHERE alias_uid IS NOT NULL)

@@ -128,6 +128,24 @@ import Testing
     #expect(try test.read(text, as: .markdown).unchanged == 3)
   }
 
+  @Test("Brackets that nothing closes, and those without a field, stay in the title")
+  func openBrackets() throws {
+    let titles = [
+      String(repeating: "[a](", count: 200), String(repeating: "[(", count: 400),
+      "[a] (b) c::d", "[a:: b (c", "[a::", "a::b]", "[a] b::c]",
+    ]
+    for title in titles {
+      let test = try TestStore.inParis()
+      #expect(try test.read("- [ ] \(title)\n", as: .markdown).notes.notes.isEmpty)
+      #expect(try test.contents().tasks.map(\.title) == [title])
+    }
+    let report = try test.read(
+      "- [ ] [x] Pay (due:: 2026-11-22) [priority:: low] (a [b:: c]\n", as: .markdown)
+    #expect(report.added == 1)
+    let task = try test.titled("[x] Pay (a")
+    #expect(task.due?.text == "2026-11-22" && task.priority == .p3)
+  }
+
   @Test("Items some hundred levels deep are subtasks of each other, by tabs or blanks")
   func deepItems() throws {
     let depth = 300
