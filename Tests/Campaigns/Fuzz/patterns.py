@@ -9,6 +9,8 @@ from pathlib import Path
 
 LENGTH = 64_000
 
+XML = ["<a>", "<a/>", "<a b='1' ", "&lt;", "]]>", "<!-- -->", "1 0 obj [", "1 0 obj/ObjStm "]
+
 PIECES = {
     "q": ["a ", "+t ", "#p ", "p1 ", "(", '"', "every day ", "tomorrow ", "https://a ", "12:00 "],
     "r": ["FREQ=DAILY;", "BYDAY=MO,", "1,", "MO,", "BYMONTH=1;", ";", "="],
@@ -21,7 +23,41 @@ PIECES = {
     "C": ["title\n", "a,", '"', '""', "title,title\n", "\n"],
     "T": ["a\n", "+p ", "@c ", "due:2026-12-24 ", "x ", "(A) a\n", "a:b "],
     "I": ["BEGIN:VEVENT\r\n", "END:VEVENT\r\n", "a\n", " a\n", "A;B=C:d\n", "20261201T100000,"],
-    "X": ["<a>", "<a/>", "<a b='1' ", "&lt;", "]]>", "<!-- -->", "1 0 obj [", "1 0 obj/ObjStm "],
+    "D": ["task,a,1\n", "task,@a @a\n", "@a ", "note,a\n", '{"id":"1","content":"a"},', "["],
+    "G": ['{"title":"a"},', '{"items":[', "["],
+    "K": ["a,", '"', '"a","b","c"\n', "-\n", "▪ a\n"],
+    "L": ["a,", '"', "a\n", "a;"],
+    "O": [
+        "* TODO a\n",
+        "*",
+        "[[a",
+        ":a",
+        ":a:\n",
+        ":END:\n",
+        "DEADLINE: <2026-12-24> ",
+        "[#A] ",
+        "a\n",
+    ],
+    "M": [
+        "- [ ] a\n",
+        "[a](",
+        "[",
+        "(",
+        "[a::",
+        "](",
+        "🔁 every ",
+        "📅 ",
+        "#t ",
+        "# a\n",
+        "> ",
+        " ",
+        "```\n",
+    ],
+    "e": ["a ", "-t ", "#p ", "due ", "no tags "],
+    "p": [".", "a.", "/", "é"],
+    "X": XML,
+    "P": XML,
+    "B": ["\x00\x00\x00\x00IDAT", "\xff\xda", "\xff\xe0\x00\x02", "\x00"],
 }
 """By the letter of the reader."""
 
@@ -31,7 +67,7 @@ BEGINNINGS = {
     "w": ["every "],
     "d": ["next "],
     "f": ['title:"'],
-    "J": ['{"taskcore":1,"tasks":[', '[{"a":"'],
+    "J": ['{"format":"taskcore","version":1,"tasks":[', '[{"a":"'],
     "W": ["[", '[{"description":"'],
     "C": ["title,notes\n", 'title\n"'],
     "T": ["a "],
@@ -40,7 +76,16 @@ BEGINNINGS = {
         "BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:1\r\nSUMMARY:",
         "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261201T100000\r\nEXDATE:",
     ],
+    "D": ["TYPE,CONTENT,PRIORITY\n", "TYPE,CONTENT\ntask,", '{"projects":[],"items":['],
+    "G": ['{"kind":"tasks#taskLists","items":[{"kind":"tasks#tasks","items":['],
+    "K": ['"Folder Name","List Name","Title"\n'],
+    "L": ["Subject,Start Date\n", '"Subject","Due Date"\n"'],
+    "O": ["* TODO a\n", "* TODO ", "* TODO a\n:PROPERTIES:\n"],
+    "M": ["- [ ] ", "# "],
+    "e": ["+1 day "],
     "X": ["<a>", "%PDF-1.7\n"],
+    "P": ["<a>", "%PDF-1.7\n"],
+    "B": ["\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "\xff\xd8"],
 }
 
 
@@ -50,7 +95,9 @@ def main(folder: str) -> None:
         for beginning in ["", *BEGINNINGS.get(letter, [])]:
             for piece in pieces:
                 text = letter + beginning + piece * (LENGTH // len(piece))
-                Path(folder, str(number)).write_text(text[: LENGTH + 1])
+                # A picture is bytes, of which none is a character of several.
+                coding = "latin-1" if letter == "B" else "utf-8"
+                Path(folder, str(number)).write_bytes(text[: LENGTH + 1].encode(coding)[:65_537])
                 number += 1
 
 

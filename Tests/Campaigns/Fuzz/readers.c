@@ -28,6 +28,12 @@ static void open_store(void) {
   taskcore_store_free(store);
   store = NULL;
   if (taskcore_store_open(&options, &store) != TASKCORE_OK) abort();
+  /* A logo needs a seller. */
+  taskcore_party seller = TASKCORE_PARTY_INIT;
+  seller.name = "Marie Dupont";
+  seller.country = "FR";
+  seller.fields = TASKCORE_PARTY_NAME | TASKCORE_PARTY_COUNTRY;
+  if (taskcore_profile_set(store, &seller) != TASKCORE_OK) abort();
   calls = 0;
 }
 
@@ -89,6 +95,13 @@ static void quick_add(const char *text) {
   taskcore_quick_add_result_free(result);
 }
 
+/* Of a task that is there. */
+static void changes(const char *text) {
+  taskcore_quick_add_result *result = NULL;
+  said(taskcore_quick_add_parse_changes(store, text, &result));
+  taskcore_quick_add_result_free(result);
+}
+
 static void repeat(const char *rule) {
   taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
   spec.rule = rule;
@@ -136,6 +149,23 @@ static void query(const char *text) {
   taskcore_task_list_free(tasks);
 }
 
+/* A path that finds a project finds it in other case and form, too. */
+static void project(const char *path) {
+  taskcore_project_input input = TASKCORE_PROJECT_INPUT_INIT;
+  input.name = path;
+  input.fields = TASKCORE_PROJECT_NAME;
+  int64_t id = 0;
+  if (said(taskcore_project_add(store, &input, &id)) != TASKCORE_OK) return;
+  taskcore_query question = TASKCORE_QUERY_INIT;
+  question.projects = &path;
+  question.project_count = 1;
+  question.fields = TASKCORE_QUERY_PROJECTS;
+  int64_t count = 0;
+  if (said(taskcore_task_count(store, &question, &count)) == TASKCORE_ENOTFOUND)
+    wrong("a project that its own name does not find");
+  said(taskcore_project_delete(store, &id, 1, 0));
+}
+
 static void zone(const char *text) {
   taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
   said(taskcore_zone_to_local(text, INT64_C(1798106400000), &local));
@@ -146,46 +176,65 @@ static void invoice(const uint8_t *bytes, size_t length) {
   said(taskcore_invoice_import(store, bytes, length, &id));
 }
 
-static void (*const texts[])(const char *) = {quick_add, repeat, words, moment, query, zone};
-static const char text_letters[] = "qrwdfz";
+/* What was received is kept as it came, is checked, and is refused the second time. */
+static void purchase(const uint8_t *bytes, size_t length) {
+  int64_t id = 0, again = 0;
+  if (said(taskcore_purchase_add(store, bytes, length, &id)) != TASKCORE_OK) return;
+  taskcore_problem_list *problems = NULL;
+  said(taskcore_purchase_check(store, id, &problems));
+  taskcore_problem_list_free(problems);
+  uint8_t *kept = NULL;
+  size_t count = 0;
+  if (said(taskcore_purchase_original(store, id, &kept, &count)) == TASKCORE_OK &&
+      (count != length || memcmp(kept, bytes, length) != 0))
+    wrong("another file than came");
+  taskcore_bytes_free(kept);
+  if (said(taskcore_purchase_add(store, bytes, length, &again)) == TASKCORE_OK)
+    wrong("a purchase that is there twice");
+}
 
-static void read_text(uint8_t letter, const char *text) {
-  const char *found = letter == 0 ? NULL : strchr(text_letters, letter);
-  texts[found == NULL ? letter % 6 : found - text_letters](text);
+static void profile(const uint8_t *bytes, size_t length) {
+  said(taskcore_profile_import(store, bytes, length));
+}
+
+static void logo(const uint8_t *bytes, size_t length) {
+  said(taskcore_profile_set_logo(store, bytes, length));
+}
+
+/* By their letters: the formats of an import in the order of their numbers, other files, texts. */
+static const char formats[] = "FJWCTIDGKLOM";
+static const char files[] = "XPSB";
+static void (*const file_readers[])(const uint8_t *, size_t) = {invoice, purchase, profile, logo};
+static const char texts[] = "qerwdfpz";
+static void (*const text_readers[])(const char *) = {quick_add, changes, repeat,  words,
+                                                     moment,    query,   project, zone};
+_Static_assert(sizeof formats - 2 == TASKCORE_FORMAT_MARKDOWN, "a letter for each format");
+
+/* Which of some letters it is; -1 for none of them. */
+static int place(const char *letters, char letter) {
+  const char *found = letter == '\0' ? NULL : strchr(letters, letter);
+  return found == NULL ? -1 : (int)(found - letters);
+}
+
+static void read_input(char letter, const uint8_t *bytes, size_t length, const char *text) {
+  int format = place(formats, letter), file = place(files, letter), reader = place(texts, letter);
+  if (format >= 0)
+    import(format, bytes, length);
+  else if (file >= 0)
+    file_readers[file](bytes, length);
+  else
+    text_readers[reader >= 0 ? (size_t)reader : (uint8_t)letter % (sizeof texts - 1)](text);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size == 0 || size > LONGEST + 1) return 0;
   if (store == NULL || ++calls > CALLS_OF_A_STORE) open_store();
-  const uint8_t *bytes = data + 1;
-  size_t length = size - 1;
   char *text = malloc(size);
   if (text == NULL) abort();
-  memcpy(text, bytes, length);
-  text[length] = '\0';
+  memcpy(text, data + 1, size - 1);
+  text[size - 1] = '\0';
   work_begin();
-  switch (data[0]) {
-    case 'J':
-      import(TASKCORE_FORMAT_JSON, bytes, length);
-      break;
-    case 'W':
-      import(TASKCORE_FORMAT_TASKWARRIOR, bytes, length);
-      break;
-    case 'C':
-      import(TASKCORE_FORMAT_CSV, bytes, length);
-      break;
-    case 'T':
-      import(TASKCORE_FORMAT_TODO_TXT, bytes, length);
-      break;
-    case 'I':
-      import(TASKCORE_FORMAT_ICALENDAR, bytes, length);
-      break;
-    case 'X':
-      invoice(bytes, length);
-      break;
-    default:
-      read_text(data[0], text);
-  }
+  read_input((char)data[0], data + 1, size - 1, text);
   work_end();
   free(text);
   return 0;

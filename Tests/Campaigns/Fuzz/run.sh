@@ -32,25 +32,25 @@ fi
   "$folder/readers.c" -o "$scratch/readers" -L"$library" -Wl,-rpath,"$library" -ltaskcore \
   ${runtime:+-L"$runtime" -Wl,-rpath,"$runtime" -ldispatch -lBlocksRuntime}
 
-# fuzz PROGRAM SECONDS: libFuzzer's own words go to a log, of which its end is shown when it found something.
+# fuzz NUMBER SECONDS: libFuzzer's own words go to readers-NUMBER.log, of which its end is shown when it found
+# something. All share one corpus, and each has random numbers of its own.
+cp -r "$folder/corpus" "$scratch/corpus"
+mkdir "$scratch/found"
 fuzz() {
-  local program=$1 duration=$2
-  cp -r "$folder/corpus" "$scratch/corpus"
-  mkdir -p "$scratch/found"
-  (cd "$scratch" && "./$program" -seed="$seed" -max_total_time="$duration" -max_len=65537 -len_control=50 \
+  (cd "$scratch" && ./readers -seed=$((seed + $1)) -max_total_time="$2" -max_len=65537 -len_control=50 \
     -rss_limit_mb=2048 -malloc_limit_mb=1024 -timeout=120 -print_final_stats=1 -dict="$folder/words.dict" \
-    -artifact_prefix="$scratch/found/" corpus) > "$scratch/$program.log" 2>&1
+    -artifact_prefix="$scratch/found/" corpus) > "$scratch/readers-$1.log" 2>&1
 }
 
 if [[ $broken ]]; then
   preload "$scratch/short_texts.so" "$folder/short_texts.c"
   export LD_PRELOAD=$scratch/short_texts.so
-  if fuzz readers 60; then
+  if fuzz 0 60; then
     printf 'fuzz: the broken library was not found\n'
     exit 1
   fi
-  grep -q '^wrong: ' "$scratch/readers.log" || { tail -n 30 "$scratch/readers.log"; exit 1; }
-  printf 'fuzz: found that %s\n' "$(grep -m 1 '^wrong: ' "$scratch/readers.log")"
+  grep -q '^wrong: ' "$scratch/readers-0.log" || { tail -n 30 "$scratch/readers-0.log"; exit 1; }
+  printf 'fuzz: found that %s\n' "$(grep -m 1 '^wrong: ' "$scratch/readers-0.log")"
   exit 0
 fi
 
@@ -62,13 +62,24 @@ if ! (cd "$scratch" && ./readers -timeout=120 -rss_limit_mb=2048 patterns/*) > "
   tail -n 20 "$scratch/patterns.log"
   findings=1
 fi
-fuzz readers "$duration" || findings=$((findings + 1))
-cases=$(sed -n 's/^stat::number_of_executed_units: *//p' "$scratch/readers.log")
-if ((findings > 0)); then
-  tail -n 40 "$scratch/readers.log"
-  for file in "$scratch/found"/*; do
-    [[ ! -e $file ]] || printf 'The input, as base64: %s\n' "$(base64 --wrap=0 "$file")"
-  done
-fi
-printf "fuzz: %'d cases, %d findings\n" "${cases:-0}" "$findings"
+# A long run has each processor.
+processes=()
+for ((number = 0; number < (duration < 600 ? 1 : $(nproc)); number++)); do
+  fuzz "$number" "$duration" &
+  processes+=($!)
+done
+cases=0
+for number in "${!processes[@]}"; do
+  log=$scratch/readers-$number.log
+  if ! wait "${processes[number]}"; then
+    findings=$((findings + 1))
+    tail -n 40 "$log"
+  fi
+  counted=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  cases=$((cases + ${counted:-0}))
+done
+for file in "$scratch/found"/*; do
+  [[ ! -e $file ]] || printf 'The input, as base64: %s\n' "$(base64 --wrap=0 "$file")"
+done
+printf "fuzz: %'d cases, %d findings\n" "$cases" "$findings"
 exit $((findings > 0))
