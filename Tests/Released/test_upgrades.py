@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import fields
+from datetime import date
 
 import pytest
 
@@ -81,6 +82,30 @@ def test_a_store_stays_as_it_is_without_the_room_for_its_copy(old: Old, present:
     assert left == names
     Store(old.store).close()
     assert version_of_store(old.store) == present
+
+
+def test_files_of_others_are_kept_as_they_came(released: Old) -> None:
+    with Store(released.store, time_zone="Europe/Paris") as store:
+        assert [store.purchase_file(each.id)[:5] for each in store.purchases()] == [b"<?xml"] * 2
+        (task,) = store.tasks('"Of another program"')
+        assert {each.name: each.value for each in store.kept_fields(task.id)}["GEO"] == "48.85;2.35"
+        (sent,) = store.emails()
+        assert sent.error and store.profile().logo
+
+
+def test_an_account_goes_on_where_it_was(released: Old) -> None:
+    with Store(released.file("account.db"), time_zone="Europe/Paris") as store:
+        assert {each.name: each.item_count for each in store.collections()} == {
+            "Errands": 2,
+            "Family": 1,
+        }
+        assert {each.title for each in store.tasks()} == {"Buy bread", "Buy butter"}
+        assert store.timer() is not None
+        store.set_password("correct horse")
+        # The server of then is gone, and what was changed waits for it.
+        with pytest.raises(InputOutputError):
+            store.sync_account(store.accounts()[0].id)
+        assert store.get(store.find(store.tasks('"Buy bread"')[0].uid)).due == date(2026, 1, 21)
 
 
 def test_rates_of_vat_and_what_follows_from_them_are_those_of_then(old: Old) -> None:

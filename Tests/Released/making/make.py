@@ -11,9 +11,16 @@ import sys
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+# Beside the folder of this file's is the calendar server of the tests.
+sys.path.append(str(Path(__file__).parents[2]))
+
+from account import connect
 from bills import bill
 from everyday import add_events, add_tasks, choose, organise, undo_some
-from taskcore import Store
+from fill import fill_focus, fill_invoices, fill_tasks
+from keep import keep
+from receive import receive
+from taskcore import Status, Store
 
 PASSPHRASE = "correct horse"
 EXPORTS = {
@@ -52,18 +59,26 @@ def make(folder: Path) -> None:
         add_events(store)
         clock.set(13, 9, 0)
         bill(store)
+        receive(store)
+        keep(store)
+        fill_tasks(store)
+        fill_invoices(store)
         store.add_remote(remote, "laptop", passphrase=PASSPHRASE)
         store.sync()
         phone.add_remote(remote, "phone", passphrase=PASSPHRASE)
         phone.sync()
         phone.add("From the phone", due=date(2026, 1, 22), tags=["phone"])
         undo_some(store, clock.set)
+        fill_focus(store)
         disagree(store, phone)
         # What the phone says after this is in the folder, and the laptop has not read it.
         phone.add("Not read yet")
         phone.sync()
+        forget(store)
         for name, form in EXPORTS.items():
             store.export_file(folder / name, form)  # type: ignore[arg-type]
+    with opened("account.db") as store:
+        connect(store)
 
 
 def disagree(store: Store, phone: Store) -> None:
@@ -75,6 +90,13 @@ def disagree(store: Store, phone: Store) -> None:
     store.sync()
     phone.sync()
     assert len(store.sync_conflicts()) == 1
+
+
+def forget(store: Store) -> None:
+    """What the phone has is purged, and the phone does not know it yet."""
+    (task,) = store.tasks('"Done at once"', status=Status.COMPLETED)
+    store.delete(task.id)
+    store.purge(task.id)
 
 
 if __name__ == "__main__":
