@@ -14,8 +14,9 @@ from model.language.errors import ModelError
 from model.language.python import Attribute, Factory, Module, Row, Rule
 from model.language.python_methods import Method, Methods, Opened, Options, Outputs, Shorthand
 from model.writers.python import method_modules, objects, rows
-from model.writers.python.methods import Call, World
+from model.writers.python.methods import Call
 from model.writers.python.outputs import output_class
+from model.writers.python.world import World
 
 LINK = Row(
     *("Mark", "link", ("url", Attribute("title", default='""'))),

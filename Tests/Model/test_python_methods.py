@@ -13,9 +13,10 @@ from model.facts.python.modules import MODULES
 from model.language.errors import ModelError
 from model.language.python_methods import Keywords, Method, Methods, View
 from model.writers.python import method_modules
-from model.writers.python.methods import Call, World
+from model.writers.python.methods import Call
 from model.writers.python.parameters import parameters
 from model.writers.python.statements import broken, statement
+from model.writers.python.world import World
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,9 @@ from model.facts.python.callbacks import CALLBACKS, INTERFACES, TYPES
 from model.language import types
 from model.language.errors import ModelError
 from model.language.python_callbacks import Interface, Told
-from model.writers.python.methods import documented
 from model.writers.python.names import imports
 from model.writers.python.reading import ROWS, function_name
-from model.writers.python.statements import head
+from model.writers.python.statements import documented, head
 from model.writers.python.text import PACKAGE
 
 _TOP = """# SPDX-License-Identifier: Apache-2.0

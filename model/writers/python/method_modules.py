@@ -8,14 +8,16 @@ from model.facts.python.methods import METHODS
 from model.facts.python.modules import MODULES
 from model.language.python_methods import Keywords, Method, Methods, Shorthand, View
 from model.writers.python import opened_classes, option_classes
-from model.writers.python.methods import Call, World, declared, documented, flags_function
+from model.writers.python.arguments import flags_function
+from model.writers.python.methods import Call
 from model.writers.python.names import imports
 from model.writers.python.objects import refused
 from model.writers.python.outputs import output_class
 from model.writers.python.parameters import left_alone, parameters
-from model.writers.python.statements import head, returned, separate
+from model.writers.python.statements import declared, documented, head, returned, separate
 from model.writers.python.structs import filled, flags, usual
 from model.writers.python.text import PACKAGE
+from model.writers.python.world import World
 
 Description = dict[str, Any]
 

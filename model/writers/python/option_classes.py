@@ -4,9 +4,8 @@
 from typing import Any
 
 from model.language.python_methods import Options
-from model.writers.python.methods import declared
 from model.writers.python.parameters import left_alone, parameters
-from model.writers.python.statements import head
+from model.writers.python.statements import declared, head
 from model.writers.python.structs import filled
 
 Description = dict[str, Any]

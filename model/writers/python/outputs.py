@@ -2,7 +2,7 @@
 """Room for what a function of C gives, where that is more than one thing, or a part of it."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from model.language.errors import ModelError
 from model.language.python_methods import Outputs
@@ -11,9 +11,7 @@ from model.writers.python.kinds import NUMBERS, STRUCTS, TEXTS
 from model.writers.python.reading import choice
 from model.writers.python.statements import statement
 from model.writers.python.text import doc_string
-
-if TYPE_CHECKING:
-    from model.writers.python.methods import World
+from model.writers.python.world import World
 
 Description = dict[str, Any]
 
@@ -44,7 +42,7 @@ class Room:
     left: set[str]
     """Those that nobody wants."""
     result: str
-    world: "World"
+    world: World
 
     @property
     def is_needed(self) -> bool:

@@ -12,9 +12,9 @@ from model.facts.python.query_class import (
     VALUES,
     VIEW_CONDITIONS_DOC,
 )
-from model.writers.python.methods import documented
 from model.writers.python.names import imports
 from model.writers.python.parameters import parameters
+from model.writers.python.statements import documented
 from model.writers.python.structs import filled, usual
 from model.writers.python.text import PACKAGE, doc_string
 from model.writers.python.values import value_function

@@ -2,6 +2,9 @@
 """Statements and heads of functions, broken as the formatter of the package breaks them."""
 
 import re
+from inspect import cleandoc
+
+from model.writers.python.parameters import Parameter
 
 _WIDTH = 100
 
@@ -72,3 +75,27 @@ def separate(parameters: str) -> list[str]:
 def head(name: str, parameters: list[str], result: str, indent: int = 4) -> list[str]:
     """The head of a function."""
     return statement(f"def {name}", parameters, f") -> {result}:", indent)
+
+
+def declared(parameters: list[Parameter], types: dict[str, str]) -> list[str]:
+    """The parameters as a head of a function has them."""
+    found: list[str] = []
+    for each in parameters:
+        if each.is_keyword and not each.keywords and "*" not in found:
+            found.append("*")
+        default = "" if each.default is None else f" = {each.default.replace('|', ' | ')}"
+        stars = "**" if each.keywords else ""
+        found.append(f"{stars}{each.name}: {types[each.name]}{default}")
+    return found
+
+
+def documented(doc: str, indent: int) -> list[str]:
+    """A doc string whose lines are broken already."""
+    margin = " " * indent
+    lines = cleandoc(doc).replace("\\", "\\\\").split("\n")
+    closing = '"""' if len(lines) == 1 else ""
+    shown = [f'{margin}"""{lines[0]}{closing}']
+    shown += [f"{margin}{line}" if line else "" for line in lines[1:]]
+    if len(lines) > 1:
+        shown.append(f'{margin}"""')
+    return shown

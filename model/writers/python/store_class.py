@@ -5,8 +5,8 @@ from pathlib import Path
 
 from model.facts.python.methods import METHODS
 from model.facts.python.store_class import DOC, GROUPS
-from model.writers.python.methods import documented
 from model.writers.python.names import places
+from model.writers.python.statements import documented
 from model.writers.python.text import PACKAGE, Imports
 
 
