@@ -11,6 +11,7 @@ import pytest
 from processes import run
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.append(str(Path(__file__).parents[2]))
 
 NAMES = ("libtaskcore0", "libtaskcore-dev", "taskcore", "python3-taskcore")
 
