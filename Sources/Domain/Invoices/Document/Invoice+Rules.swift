@@ -21,9 +21,6 @@ extension Invoice: CheckedTexts {
     case void = 3
     /// A corrected invoice stands in its place.
     case replaced = 4
-
-    /// Whether it was issued and nothing is owed of it, whatever was paid.
-    package var isTakenBack: Bool { self == .void || self == .replaced }
   }
 
   package init(uid: String, kind: Kind, created: Instant) {
