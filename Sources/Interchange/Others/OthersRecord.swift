@@ -34,6 +34,15 @@ struct OthersRecord {
     values.first { $0.meaning == meaning && !$0.text.isEmpty }?.text
   }
 
+  /// The same, of some meanings alone: to ask for one of these takes no longer with all that the record says.
+  func first(of meanings: [Meaning]) -> OthersRecord {
+    var record = OthersRecord(at: position)
+    for meaning in meanings {
+      if let text = self[meaning] { record.add(meaning, text) }
+    }
+    return record
+  }
+
   mutating func add(_ meaning: Meaning?, _ text: String, as name: String = "") {
     values.append(Value(name: name, meaning: meaning, text: text))
   }

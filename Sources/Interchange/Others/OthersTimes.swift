@@ -18,6 +18,12 @@ struct OthersTimes {
     self.written = written
   }
 
+  /// What one value says of all times of a record.
+  private static let context: [Meaning] = [
+    .language, .zone, .isAllDay, .startTime, .dueTime, .reminderTime, .hasReminder,
+    .isAfterCompletion,
+  ]
+
   /// The zone that a record names and that is known, else that of the store.
   func zone(of record: OthersRecord) -> any Zone { namedZone(of: record) ?? zone }
 
@@ -36,26 +42,27 @@ struct OthersTimes {
   }
 
   func read(_ record: OthersRecord, into filed: inout FiledTask, _ reading: inout Reading) {
+    let context = record.first(of: Self.context)
     var hasDeadline = false
     for value in record.values where !value.text.isEmpty {
       do {
         switch value.meaning {
         case .start:
-          filed.task.start = try day(whole(value.text, record[.startTime]), record)
+          filed.task.start = try day(whole(value.text, context[.startTime]), context)
           filed.says(.start, as: value.text)
         case .planned:
-          filed.task.planned = try day(value.text, record)
+          filed.task.planned = try day(value.text, context)
           filed.says(.planned, as: value.text)
         case .until:
-          filed.task.until = try day(value.text, record)
+          filed.task.until = try day(value.text, context)
           filed.says(.until, as: value.text)
-        case .due: try readDue(value.text, record, into: &filed)
+        case .due: try readDue(value.text, context, into: &filed)
         case .deadline: hasDeadline = true
         case .reminders:
           for text in value.text.split(separator: ",") {
-            try add(reminder(TextRule.trimmed(String(text)), record), to: &filed)
+            try add(reminder(TextRule.trimmed(String(text)), context), to: &filed)
           }
-        case .reminderDate: try readReminder(value.text, record, into: &filed)
+        case .reminderDate: try readReminder(value.text, context, into: &filed)
         default: break
         }
       } catch let failure as Failure {
@@ -65,22 +72,23 @@ struct OthersTimes {
     // A series without a date begins at the first one of its own.
     for value in record.values where value.meaning == .repeats && !value.text.isEmpty {
       do {
-        try readSeries(value.text, record, into: &filed)
+        try readSeries(value.text, context, into: &filed)
       } catch let failure as Failure {
         reading.unread.append((value, failure.message))
       } catch {}
     }
-    if hasDeadline { readDeadline(record, into: &filed, &reading) }
-    if filed.task.repeatRule != nil { beginSeries(record, into: &filed) }
+    if hasDeadline { readDeadline(record, context, into: &filed, &reading) }
+    if filed.task.repeatRule != nil { beginSeries(context, into: &filed) }
   }
 
   /// What would be the due is when it is planned.
   private func readDeadline(
-    _ record: OthersRecord, into filed: inout FiledTask, _ reading: inout Reading
+    _ record: OthersRecord, _ context: OthersRecord, into filed: inout FiledTask,
+    _ reading: inout Reading
   ) {
     for value in record.values where value.meaning == .deadline && !value.text.isEmpty {
       do {
-        let deadline = try day(value.text, record)
+        let deadline = try day(value.text, context)
         guard filed.task.repeatRule == nil else {
           throw Failure(.malformed, "The deadline of a task that repeats has no place here.")
         }

@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# Inputs by chance, from those in corpus/ on, for everything that reads texts and files of others, and calls of
-# the C API with arguments by chance. None may end the process, take more than 2 GB of memory or
-# 2 seconds of CPU, or answer what cannot be.
+# Inputs by chance, from those in corpus/ on, for everything that reads texts and files of others. None may end
+# the process, take more than 2 GB of memory or 2 seconds of CPU, or answer what cannot be.
 #
-#   run.sh SECONDS     runs so long, on the library as it is shipped
+#   run.sh SECONDS     runs so long, on the library as it is shipped; from 600 on, on each processor
 #   run.sh --broken    has to find a library that loses the last byte of long texts
 #
 # With TASKCORE_TEST_LONG=1 the library is built for the address sanitizer with coverage, in a folder of
@@ -32,27 +31,42 @@ fi
   "$folder/readers.c" -o "$scratch/readers" -L"$library" -Wl,-rpath,"$library" -ltaskcore \
   ${runtime:+-L"$runtime" -Wl,-rpath,"$runtime" -ldispatch -lBlocksRuntime}
 
-# fuzz NUMBER SECONDS: libFuzzer's own words go to readers-NUMBER.log, of which its end is shown when it found
-# something. All share one corpus, and each has random numbers of its own. A library as it is shipped does not show
-# what an input reaches in it: unless they are kept, the examples give way to a byte each, which reaches as much of
-# readers.c.
-cp -r "$folder/corpus" "$scratch/corpus"
-mkdir "$scratch/found"
+# A long run has a process for each processor.
+processes=1
+running=()
+[[ $broken ]] || ((duration < 600)) || processes=$(nproc)
+
+# fuzz PROGRAM SECONDS: libFuzzer's own words go to a log for each process, of which the end is shown when it
+# found something. All processes share a corpus, and see every second what the others added. A library as it is
+# shipped does not show what an input reaches in it: unless they are kept, the examples give way to a byte each, which
+# reaches as much of the readers' own code.
 fuzz() {
-  (cd "$scratch" && ./readers -seed=$((seed + $1)) -max_total_time="$2" -max_len=65537 -len_control=50 \
-    -keep_seed=1 -reduce_inputs=0 -rss_limit_mb=2048 -malloc_limit_mb=1024 -timeout=120 -print_final_stats=1 \
-    -dict="$folder/words.dict" -artifact_prefix="$scratch/found/" corpus) > "$scratch/readers-$1.log" 2>&1
+  local program=$1 duration=$2 number status=0
+  cp -r "$folder/corpus" "$scratch/corpus"
+  mkdir -p "$scratch/found"
+  trap 'kill "${running[@]}"; exit 130' INT TERM HUP
+  for ((number = 1; number <= processes; number++)); do
+    (cd "$scratch" && exec "./$program" -seed="$(((seed + number - 1) & 0xFFFFFFFF))" -max_total_time="$duration" \
+      -keep_seed=1 -reduce_inputs=0 -max_len=65537 -len_control=50 -rss_limit_mb=2048 -malloc_limit_mb=1024 \
+      -timeout=120 -print_final_stats=1 -dict="$folder/words.dict" -artifact_prefix="$scratch/found/" \
+      corpus) > "$scratch/$program-$number.log" 2>&1 &
+    running+=($!)
+  done
+  for number in "${!running[@]}"; do
+    wait "${running[number]}" || status=$((status + 1))
+  done
+  return "$status"
 }
 
 if [[ $broken ]]; then
   preload "$scratch/short_texts.so" "$folder/short_texts.c"
   export LD_PRELOAD=$scratch/short_texts.so
-  if fuzz 0 60; then
+  if fuzz readers 60; then
     printf 'fuzz: the broken library was not found\n'
     exit 1
   fi
-  grep -q '^wrong: ' "$scratch/readers-0.log" || { tail -n 30 "$scratch/readers-0.log"; exit 1; }
-  printf 'fuzz: found that %s\n' "$(grep -m 1 '^wrong: ' "$scratch/readers-0.log")"
+  grep -q '^wrong: ' "$scratch/readers-1.log" || { tail -n 30 "$scratch/readers-1.log"; exit 1; }
+  printf 'fuzz: found that %s\n' "$(grep -m 1 '^wrong: ' "$scratch/readers-1.log")"
   exit 0
 fi
 
@@ -64,24 +78,13 @@ if ! (cd "$scratch" && ./readers -timeout=120 -rss_limit_mb=2048 patterns/*) > "
   tail -n 20 "$scratch/patterns.log"
   findings=1
 fi
-# A long run has each processor.
-processes=()
-for ((number = 0; number < (duration < 600 ? 1 : $(nproc)); number++)); do
-  fuzz "$number" "$duration" &
-  processes+=($!)
-done
-cases=0
-for number in "${!processes[@]}"; do
-  log=$scratch/readers-$number.log
-  if ! wait "${processes[number]}"; then
-    findings=$((findings + 1))
-    tail -n 40 "$log"
-  fi
-  counted=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
-  cases=$((cases + ${counted:-0}))
-done
-for file in "$scratch/found"/*; do
-  [[ ! -e $file ]] || printf 'The input, as base64: %s\n' "$(base64 --wrap=0 "$file")"
-done
+fuzz readers "$duration" || findings=$((findings + $?))
+cases=$(awk '/^stat::number_of_executed_units:/ { sum += $2 } END { print sum + 0 }' "$scratch"/readers-*.log)
+if ((findings > 0)); then
+  tail -n 40 "$scratch"/readers-*.log
+  for file in "$scratch/found"/*; do
+    [[ ! -e $file ]] || printf 'The input, as base64: %s\n' "$(base64 --wrap=0 "$file")"
+  done
+fi
 printf "fuzz: %'d cases, %d findings\n" "$cases" "$findings"
 exit $((findings > 0))
