@@ -22,8 +22,12 @@ struct ImportedLine {
     var line = InvoiceLine(uid: "", invoiceUID: "")
     line.vatCategory = kind.category
     line.vatRate = kind.rate
-    line.exemptionReason = taxes.reason(of: kind)
-    line.exemptionCode = taxes.code(of: kind)
+    try settlement.about("BT-120") {
+      try line.set(.exemptionReason, to: .text(taxes.reason(of: kind)))
+    }
+    try settlement.about("BT-121") {
+      try line.set(.exemptionCode, to: .text(taxes.code(of: kind)))
+    }
     (line.firstDate, line.lastDate) = try settlement.period("BT-134", "BT-135")
     try takeTexts(to: &line)
     let isExact = try takePrice(to: &line)

@@ -44,7 +44,8 @@ extension XMLElement {
       try adjustment.set(.reasonCode, to: .text(self["ReasonCode"]?.line ?? ""))
     }
     let terms = isCharge ? ("BT-102", "BT-103") : ("BT-95", "BT-96")
-    adjustment.take(try VATKind(required("CategoryTradeTax", terms.0), terms), taxes)
+    let kind = try VATKind(required("CategoryTradeTax", terms.0), terms)
+    try about("BT-120") { try adjustment.take(kind, taxes) }
     return adjustment
   }
 
@@ -72,16 +73,17 @@ extension XMLElement {
       try adjustment.set(.amount, to: .integer(adjustment.amount ?? 0))
     }
     let terms = ("BT-X-273", "BT-X-274")
-    adjustment.take(try VATKind(required("AppliedTradeTax", terms.0), terms), taxes)
+    let kind = try VATKind(required("AppliedTradeTax", terms.0), terms)
+    try about("BT-120") { try adjustment.take(kind, taxes) }
     return adjustment
   }
 }
 
 extension InvoiceAdjustment {
-  fileprivate mutating func take(_ kind: VATKind, _ taxes: VATStatement) {
+  fileprivate mutating func take(_ kind: VATKind, _ taxes: VATStatement) throws {
     vatCategory = kind.category
     vatRate = kind.rate
-    exemptionReason = taxes.reason(of: kind)
-    exemptionCode = taxes.code(of: kind)
+    try set(.exemptionReason, to: .text(taxes.reason(of: kind)))
+    try set(.exemptionCode, to: .text(taxes.code(of: kind)))
   }
 }

@@ -33,6 +33,8 @@ from taskcore import (
     XMLFormat,
 )
 
+SAMPLE = Path(__file__).parents[2] / "Invoices/Validation/samples/invoice-cii.xml"
+
 WRITERS: dict[str, Callable[[Store, int, Path], None]] = {
     "pdf": lambda store, invoice, path: store.invoice_pdf_file(invoice, path),
     "xml": lambda store, invoice, path: store.invoice_xml_file(invoice, path),
@@ -296,3 +298,23 @@ def test_a_number_that_two_copies_gave_is_told(tmp_path: Path) -> None:
         assert other.import_file(tmp_path / "one.json").skipped > 0
         assert any("no number is given twice" in note.message for note in other.import_notes())
         assert list(other.invoices()) == before
+
+
+@pytest.mark.parametrize(
+    ("term", "right", "wrong"),
+    [
+        ("BT-121", b"VATEX-FR-CGI261-4", b"VATEX--FCRGI261-4"),
+        ("BT-120", b"Art. 261-4 du CGI", b"Art. 261-4 du CGI " * 40),
+    ],
+)
+def test_a_reason_of_exemption_that_no_invoice_can_have_is_refused(
+    store: Store, term: str, right: bytes, wrong: bytes
+) -> None:
+    file = SAMPLE.read_bytes()
+    store.import_profile(file)
+    with pytest.raises(InvalidError) as refusal:
+        store.import_invoice(file.replace(right, wrong))
+    assert refusal.value.field == term
+    assert len(store.invoices()) == 0
+    store.import_invoice(file)
+    assert store.check().values_mended == 0
