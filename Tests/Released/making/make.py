@@ -1,4 +1,4 @@
-"""Makes the store of a release, its files, and the folder through which it is synced:
+"""Makes the stores of a release, their files, and the folder through which two of them are synced:
 
 make.py FOLDER
 
@@ -11,16 +11,18 @@ import sys
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-# Beside the folder of this file's is the calendar server of the tests.
 sys.path.append(str(Path(__file__).parents[2]))
 
-from account import connect
+from account import make_account
 from bills import bill
+from details import add_details, fire_more, forget, lose_log
+from doubles import make_doubles
+from dunning import remind
 from everyday import add_events, add_tasks, choose, organise, undo_some
-from fill import fill_focus, fill_invoices, fill_tasks
-from keep import keep
-from receive import receive
-from taskcore import Status, Store
+from foreign import take_in
+from invoices import add_invoices
+from purchases import receive
+from taskcore import Store
 
 PASSPHRASE = "correct horse"
 EXPORTS = {
@@ -53,32 +55,36 @@ def make(folder: Path) -> None:
         return Store(folder / name, time_zone="Europe/Paris", locale="C", clock=clock)
 
     with opened("store.db") as store, opened("phone.db") as phone:
+        lose_log(store, clock.set)
         organise(store)
         choose(store)
         add_tasks(store, clock.set)
         add_events(store)
-        clock.set(13, 9, 0)
+        add_details(store, clock.set)
+        fire_more(store, clock.set)
         bill(store)
+        add_invoices(store)
+        remind(store)
         receive(store)
-        keep(store)
-        fill_tasks(store)
-        fill_invoices(store)
+        take_in(store)
         store.add_remote(remote, "laptop", passphrase=PASSPHRASE)
         store.sync()
         phone.add_remote(remote, "phone", passphrase=PASSPHRASE)
         phone.sync()
         phone.add("From the phone", due=date(2026, 1, 22), tags=["phone"])
+        forget(store)
         undo_some(store, clock.set)
-        fill_focus(store)
         disagree(store, phone)
         # What the phone says after this is in the folder, and the laptop has not read it.
         phone.add("Not read yet")
         phone.sync()
-        forget(store)
         for name, form in EXPORTS.items():
             store.export_file(folder / name, form)  # type: ignore[arg-type]
-    with opened("account.db") as store:
-        connect(store)
+    make_account(opened)
+    make_doubles(opened)
+    for name in ("account", "doubles"):
+        with opened(f"{name}.db") as store:
+            store.export_file(folder / f"{name}.json")
 
 
 def disagree(store: Store, phone: Store) -> None:
@@ -90,13 +96,6 @@ def disagree(store: Store, phone: Store) -> None:
     store.sync()
     phone.sync()
     assert len(store.sync_conflicts()) == 1
-
-
-def forget(store: Store) -> None:
-    """What the phone has is purged, and the phone does not know it yet."""
-    (task,) = store.tasks('"Done at once"', status=Status.COMPLETED)
-    store.delete(task.id)
-    store.purge(task.id)
 
 
 if __name__ == "__main__":
