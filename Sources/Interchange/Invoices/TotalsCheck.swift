@@ -112,7 +112,7 @@ struct TotalsCheck {
     let foreign = ExactNumber(vat, decimals: currency.exponent)
     let euro = ExactNumber(stated, decimals: Currency.euro.exponent)
     let quotient = foreign.divided(by: euro, decimals: DecimalText.priceDecimals)
-    guard let rate = quotient?.quotient, rate > 0
+    guard let rate = quotient?.quotient, Invoice.exchangeRateRange.contains(rate)
     else { return nil }
     let computed = try? Currency.euro.converted(vat, of: currency, rate: rate, field: "BT-111")
     return computed == stated ? rate : nil

@@ -34,7 +34,8 @@ struct OthersRecord {
     values.first { $0.meaning == meaning && !$0.text.isEmpty }?.text
   }
 
-  /// The same, of some meanings alone: to ask for one of these takes no longer with all that the record says.
+  /// A record of the first texts with those meanings and of nothing else, so that each search in it is short
+  /// however much this record says.
   func first(of meanings: [Meaning]) -> OthersRecord {
     var record = OthersRecord(at: position)
     for meaning in meanings {

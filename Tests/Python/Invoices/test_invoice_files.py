@@ -300,6 +300,21 @@ def test_a_number_that_two_copies_gave_is_told(tmp_path: Path) -> None:
         assert list(other.invoices()) == before
 
 
+def test_vat_in_euro_that_no_exchange_rate_gives_is_left_out(store: Store, other: Store) -> None:
+    set_seller(store)
+    draft = add_draft(store, currency="USD", exchange_rate="1.0876")
+    store.add_invoice_line(draft, "Tower", unit_price=900_000_000, vat_rate=20)
+    store.issue_invoice(draft)
+    file = store.invoice_xml(draft)
+    other.import_profile(file)
+    in_euro = str(store.invoice(draft).vat_in_euro).encode()
+    assert in_euro in file
+    read = other.invoice(other.import_invoice(file.replace(in_euro, b"0.01")))
+    assert read.invoice.vat == store.invoice(draft).invoice.vat
+    assert read.exchange_rate is None
+    assert other.check().values_mended == 0
+
+
 @pytest.mark.parametrize(
     ("term", "right", "wrong"),
     [
