@@ -248,14 +248,18 @@ extension QueryLexer {
 
   /// `today|overdue`: an operator ends a word when what stands on either side is no mere word.
   func endsTypedWord(startedAt start: Int) -> Bool {
-    guard position > start else { return false }
-    return Self.isOperator(bytes[position]) && isOperator(at: position, wordFrom: start)
+    beginsOperators(behind: start) && isOperator(at: position, wordFrom: start)
   }
 
   /// `#Work&@home`, but not `#R&D`.
   func endsTypedValue(startedAt start: Int) -> Bool {
-    guard position > start, Self.isOperator(bytes[position]) else { return false }
-    return isBoundary(behind: position)
+    beginsOperators(behind: start) && isBoundary(behind: position)
+  }
+
+  /// Whether the first of some operators stands there. A word ends before all of them or none: of `milk&&&#Work`, no
+  /// part is a word that ends with an operator.
+  private func beginsOperators(behind start: Int) -> Bool {
+    position > start && Self.isOperator(bytes[position]) && !Self.isOperator(bytes[position - 1])
   }
 
   private func isOperator(at index: Int, wordFrom start: Int) -> Bool {
@@ -278,10 +282,10 @@ extension QueryLexer {
       }
   }
 
-  /// Whether a sign, a parenthesis, a blank or the end follows an operator.
+  /// Whether a sign, a parenthesis, a blank or the end follows the operators.
   private func isBoundary(behind index: Int) -> Bool {
     var next = index + 1
-    if next < bytes.count, bytes[next] == bytes[index] { next += 1 }
+    while next < bytes.count, Self.isOperator(bytes[next]) { next += 1 }
     guard next < bytes.count else { return true }
     return Self.endsWord(bytes[next]) || Self.isSign(bytes[next])
   }

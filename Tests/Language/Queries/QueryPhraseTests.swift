@@ -37,6 +37,7 @@ import Testing
       ("buy milk today", "buy milk today"), ("milk", "milk"), ("\"today\"", "\"today\""),
       ("text:today", "text:today"), ("-today", "-today"), ("R&D", "R&D"), ("#R&D", "#R&D"),
       ("#Work&@home", "#Work and @home"), ("AT&T bill", "AT&T bill"),
+      ("milk&&#Work", "milk and #Work"), ("A&&&B", "A&&&B"), ("#R&|D", "#R&|D"),
       ("3 little pigs", "3 little pigs"),
       ("##Work", "project:Work"), ("/Meetings", "section:Meetings"),
       ("@work*", "tag.startswith:work"),
@@ -161,6 +162,8 @@ import Testing
       ("title.hass:x", 6, "There is no “.hass”: expected one of"),
       ("status:waiting", 8, "A status is open"), ("urgency<x", 9, "“x” is no urgency"),
       ("+a xor +b xor +c xor +d xor +e xor +f xor +g", 39, "A query has “xor” at most 5 times."),
+      ("milk&&&#Work", 7, "Found “&”, but a condition is expected after “and”."),
+      ("#a&|#b", 4, "Found “|”, but a condition is expected after “and”."),
       ("today &", 8, "Found the end of the query, but a condition is expected after “and”."),
       ("uuid:ab", 6, "“ab” is no uid"), ("due.any:x", 9, "Nothing stands behind “due.any:”"),
     ])
