@@ -8,8 +8,10 @@
 # With FUZZ_READERS=rwd only these readers of texts.h and files.h take part, with inputs of at most 1 KB: many more
 # in the same time.
 #
-# With TASKCORE_TEST_LONG=1 the library is built for the address sanitizer with coverage, in a folder of
-# its own, so that libFuzzer sees which inputs reach what no other did.
+# Two builds of the library, each in a folder of its own, show libFuzzer which inputs reach what no other did: that of
+# FUZZ_GUIDED=1 is optimized, and that of TASKCORE_TEST_LONG=1 is a slow one for the address sanitizer. FUZZ_CORPUS names
+# a folder of more examples, which takes what a run adds to them: a run of the library as it is shipped can go on from
+# what a guided one found.
 # shellcheck source=Tests/Campaigns/campaign.sh
 . "$(dirname "${BASH_SOURCE[0]}")/../campaign.sh"
 folder=$root/Tests/Campaigns/Fuzz
@@ -20,15 +22,29 @@ sanitize=fuzzer
 export FUZZ_SLOWER=1
 [[ $build != */debug && ${CONFIGURATION-} != debug ]] || FUZZ_SLOWER=20
 
-if [[ ${TASKCORE_TEST_LONG-} && ! $broken ]]; then
-  # Both sides take the runtime of Swift's clang.
+# build_guided FOLDER CONFIGURATION FLAG...: builds the library with coverage; both sides take the runtime of Swift's
+# clang.
+build_guided() {
+  local scratch_path=$1 configuration=$2
+  shift 2
   runtime=$(dirname "$clang")/../lib/swift/linux
-  (cd "$root" && swift build --sanitize=address --scratch-path .build/fuzz --product taskcore \
-    -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table) >&2
-  library=$root/.build/fuzz/debug
+  (cd "$root" && swift build --configuration "$configuration" --scratch-path "$scratch_path" --product taskcore "$@") >&2
+  library=$root/$scratch_path/$configuration
+}
+
+coverage=-sanitize-coverage=edge,inline-8bit-counters,pc-table
+if [[ $broken ]]; then
+  :
+elif [[ ${TASKCORE_TEST_LONG-} ]]; then
+  build_guided .build/fuzz debug --sanitize=address -Xswiftc "$coverage"
   sanitize=fuzzer,address
   FUZZ_SLOWER=40
   export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1
+elif [[ ${FUZZ_GUIDED-} ]]; then
+  # The driver takes coverage with a sanitizer alone; the one that the compiler is told of adds nothing to Swift.
+  build_guided .build/fuzz-guided release -Xswiftc -Xfrontend -Xswiftc -sanitize=undefined \
+    -Xswiftc -Xfrontend -Xswiftc "$coverage,trace-cmp"
+  FUZZ_SLOWER=4
 fi
 "$clang" -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -g -O1 "-fsanitize=$sanitize" -I"$root/include" \
   "$folder/readers.c" -o "$scratch/readers" -L"$library" -Wl,-rpath,"$library" -ltaskcore \
@@ -41,8 +57,8 @@ longest=65537
 keep_examples() {
   local file letter
   for file in "$1"/*; do
-    letter=$(head --bytes=1 "$file")
-    [[ $FUZZ_READERS == *"$letter"* ]] || rm "$file"
+    letter=$(head --bytes=1 "$file" | tr --delete '\0')
+    [[ $letter && $FUZZ_READERS == *"$letter"* ]] || rm "$file"
   done
 }
 
@@ -58,6 +74,7 @@ running=()
 fuzz() {
   local program=$1 duration=$2 number status=0
   cp -r "$folder/corpus" "$scratch/corpus"
+  [[ ! ${FUZZ_CORPUS-} ]] || find "$FUZZ_CORPUS" -type f -exec cp --target-directory="$scratch/corpus" {} +
   [[ ! ${FUZZ_READERS-} ]] || keep_examples "$scratch/corpus"
   mkdir -p "$scratch/found"
   trap 'kill "${running[@]}"; exit 130' INT TERM HUP
@@ -71,6 +88,7 @@ fuzz() {
   for number in "${!running[@]}"; do
     wait "${running[number]}" || status=$((status + 1))
   done
+  [[ ! ${FUZZ_CORPUS-} ]] || find "$scratch/corpus" -type f -exec cp --target-directory="$FUZZ_CORPUS" {} +
   return "$status"
 }
 
