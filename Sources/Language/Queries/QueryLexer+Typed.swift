@@ -65,7 +65,7 @@ extension QueryLexer {
     return [token(.not, from: start)]
   }
 
-  private static func isOperator(_ byte: UInt8) -> Bool {
+  static func isOperator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "&")
   }
 

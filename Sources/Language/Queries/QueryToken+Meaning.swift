@@ -89,12 +89,15 @@ extension QueryValue {
   /// As it is written in a query.
   var written: String {
     if hasQuotes, !bytes.contains(where: \.isQuoted) { return Self.inQuotes(text) }
+    // Outside of quotes, an operator at the end would end the value.
+    let end = (bytes.lastIndex { $0.isQuoted || !QueryLexer.isOperator($0.value) } ?? -1) + 1
     var result: [UInt8] = []
     var isQuoted = false
-    for byte in bytes {
-      if byte.isQuoted != isQuoted {
+    for (index, byte) in bytes.enumerated() {
+      let needsQuotes = byte.isQuoted || index >= end
+      if needsQuotes != isQuoted {
         result.append(UInt8(ascii: "\""))
-        isQuoted = byte.isQuoted
+        isQuoted = needsQuotes
       }
       if isQuoted, byte.value == UInt8(ascii: "\"") || byte.value == UInt8(ascii: "\\") {
         result.append(UInt8(ascii: "\\"))

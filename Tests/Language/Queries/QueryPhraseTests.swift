@@ -38,6 +38,7 @@ import Testing
       ("text:today", "text:today"), ("-today", "-today"), ("R&D", "R&D"), ("#R&D", "#R&D"),
       ("#Work&@home", "#Work and @home"), ("AT&T bill", "AT&T bill"),
       ("milk&&#Work", "milk and #Work"), ("A&&&B", "A&&&B"), ("#R&|D", "#R&|D"),
+      ("@a||* milk", "tag.startswith:a\"||\" milk"),
       ("3 little pigs", "3 little pigs"),
       ("##Work", "project:Work"), ("/Meetings", "section:Meetings"),
       ("@work*", "tag.startswith:work"),
@@ -197,6 +198,7 @@ import Testing
       "nicht", "no", "due:today", "fällig:morgen", "due<7d", "+READY", "xor", "\"today\"", "-",
       "search: x",
       "title.has:ilk", "urgency>3", ",", "/x", "due before: today", "é", "\"", "\\", "*", "=", "~",
+      "&&&", "||", "milk&&",
     ]
     var count = 0
     for _ in 0..<1_500 {
@@ -212,6 +214,7 @@ import Testing
         continue
       }
       #expect(try reader(language).stored(stored) == query, "\(text)")
+      #expect((try? reader(language).canonical(stored)) == stored, "\(text)")
       #expect(try reader(.english).query(reader().restated(stored)) == query, "\(text): \(stored)")
       for other in Language.spoken {
         let shown = reader(other).shown(stored)
